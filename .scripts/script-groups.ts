@@ -26,7 +26,8 @@ const CHECKS = /\/src\/shared\/domain\/posture\/(?:checks|settings|sources)(?:\/
 /** What draws a picture of a text, for who sets a second factor up. */
 const QR_CODES = /\/node_modules\/uqr\//
 /** What checks and screens without them know. */
-const OF_BOTH = /\/domain\/(?:conditional-access\/well-known-roles|posture\/required-license)\.ts$/
+const OF_BOTH =
+  /\/domain\/(?:conditional-access\/well-known-roles|posture\/(?:required-license|verdict))\.ts$/
 /** How many parts of the app share what is a script of its own. */
 const MANY = 3
 

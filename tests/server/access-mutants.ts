@@ -131,7 +131,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'views-of-every-list',
     what: 'Who manages Secure keeps views of every list.',
-    file: 'src/shared/contract/saved-view-commands.ts',
+    file: 'src/shared/contract/commands/saved-view-commands.ts',
     find: `area: ({ list }: NamedView) => VIEWED_LISTS[list],`,
     replace: `area: () => 'secure' as const,`,
   },

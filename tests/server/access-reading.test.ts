@@ -1,7 +1,8 @@
 // @module-tag database
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import { ACCESS_CHANGES_KEPT, ACCESS_CHANGES_MOST } from '#shared/domain/conditional-access/access-change.ts'
 import { accessLimits, accessOptionsSchema } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'

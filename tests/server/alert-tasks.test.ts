@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { AlertAct } from '#shared/contract/alert-task-commands.ts'
+import type { AlertAct } from '#shared/contract/commands/alert-task-commands.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import {
   type AlertTask,

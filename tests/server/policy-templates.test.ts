@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { endpoints } from '#shared/contract/endpoints.ts'
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
 import {
   defaultPolicyBaselines,

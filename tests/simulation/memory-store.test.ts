@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KINDS, PACKED_KINDS, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { KINDS, SHARED_KINDS, PACKED_KINDS } from '#shared/contract/kind-names.ts'
 import { CUSTOMER_AREAS, partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Database } from '#server/platform/database/database.ts'

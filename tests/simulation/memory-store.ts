@@ -1,4 +1,5 @@
-import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kinds.ts'
+import { type Kind, KINDS } from '#shared/contract/kind-names.ts'
+import type { AnyRow, RowOf } from '#shared/contract/kinds.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { columnOf, type EntityTable } from '#server/platform/sync/entity-table.ts'

@@ -1,7 +1,7 @@
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import { postureGuards } from '#server/posture/posture.guards.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { MemoryWork } from './memory-store.ts'
 

@@ -1,4 +1,4 @@
-import { KINDS } from '#shared/contract/kinds.ts'
+import { KINDS } from '#shared/contract/kind-names.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import { entityTables } from '#server/schema.ts'
 

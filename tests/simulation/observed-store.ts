@@ -1,4 +1,5 @@
-import type { AnyRow, Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { AnyRow } from '#shared/contract/kinds.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
 import type { IdempotencyRow, Work } from '#server/platform/sync/work.ts'
 

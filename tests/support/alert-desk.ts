@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { AlertChannels } from '#shared/domain/alerts/alert-channels.ts'
 import {
   type AlertSettingsFields,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { readPartition, readShared } from '#client/data/rows/read.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
-import { SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { SHARED_KINDS } from '#shared/contract/kind-names.ts'
 import { buildEmployee } from '#tests/support/build-employee.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeEmployee } from '#client/data/nouns/employees.ts'
-import { type Kind, packedKindOf } from '#shared/contract/kinds.ts'
+import { type Kind, packedKindOf } from '#shared/contract/kind-names.ts'
 import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'
 import { refuseWrites } from '#tests/support/database/full-disk.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'

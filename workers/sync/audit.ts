@@ -1,5 +1,5 @@
 import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
-import { type Kind, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { type Kind, SHARED_KINDS, packedKindOf } from '#shared/contract/kind-names.ts'
 import type { Cursor } from '#client/data/rows/data-database.ts'
 import { readPartition, readShared } from '#client/data/rows/read.ts'
 import { mustLead } from './fence.ts'
@@ -87,7 +87,7 @@ async function differences(
     theirs.map(({ pid, kind, count, sumV }) => [placeOf(pid, kind), { count, sumV }]),
   )
   const found = await figuresOf(parts, ready)
-  const kindsOf = (pid: string): Kind[] => {
+  const kindsOf = (pid: string): readonly Kind[] => {
     const packed = packedKindOf(pid)
     return packed ? [...SHARED_KINDS, packed] : SHARED_KINDS
   }

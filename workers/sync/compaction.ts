@@ -1,4 +1,4 @@
-import { type Kind, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { type Kind, SHARED_KINDS, packedKindOf } from '#shared/contract/kind-names.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import type {

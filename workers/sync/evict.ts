@@ -1,4 +1,4 @@
-import { PACKED_KINDS, packedKindOf } from '#shared/contract/kinds.ts'
+import { PACKED_KINDS, packedKindOf } from '#shared/contract/kind-names.ts'
 import { isQuota } from '#client/data/queue/disk-reserve.ts'
 import type { Partitions, PartitionState } from '#client/data/rows/data-database.ts'
 import { mustLead } from './fence.ts'

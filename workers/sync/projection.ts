@@ -1,4 +1,4 @@
-import { packedKindOf } from '#shared/contract/kinds.ts'
+import { packedKindOf } from '#shared/contract/kind-names.ts'
 import type { Partitions, ProjectionRecord, SegmentRecord } from '#client/data/rows/data-database.ts'
 import type { Stores } from '#client/data/device/device.ts'
 import { blockOf, type IndexPart, joinBytes, joinParts } from '#client/data/search/index-part.ts'

@@ -1,5 +1,5 @@
 import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
-import { PACKED_KINDS } from '#shared/contract/kinds.ts'
+import { PACKED_KINDS } from '#shared/contract/kind-names.ts'
 import { type PulledRow, SCHEMA } from '#shared/contract/sync.ts'
 import type { Cursor, PartitionState, Partitions } from '#client/data/rows/data-database.ts'
 import { sealDelta } from '#client/data/rows/segment.ts'

@@ -1,4 +1,4 @@
-import { PACKED_KINDS, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { SHARED_KINDS, PACKED_KINDS, packedKindOf } from '#shared/contract/kind-names.ts'
 import type { PulledRow } from '#shared/contract/sync.ts'
 import type { SegmentRecord } from '#client/data/rows/data-database.ts'
 import { readColumns, rowAt, sealDelta, sealPayload } from '#client/data/rows/segment.ts'

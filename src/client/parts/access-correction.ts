@@ -1,4 +1,4 @@
-import { accessChange } from '#shared/contract/access-commands.ts'
+import { accessChange } from '#shared/contract/commands/access-commands.ts'
 import type { AccessBody } from '#shared/domain/conditional-access/access-task.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 

@@ -1,5 +1,5 @@
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
-import { employeeAdd, employeePatch } from '#shared/contract/employee-commands.ts'
+import { employeeAdd, employeePatch } from '#shared/contract/commands/employee-commands.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 

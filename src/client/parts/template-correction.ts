@@ -5,8 +5,11 @@ import {
   policyBaselinePatch,
   policyTemplateAdd,
   policyTemplatePatch,
-} from '#shared/contract/policy-template-commands.ts'
-import { postureTemplateAdd, postureTemplatePatch } from '#shared/contract/posture-template-commands.ts'
+} from '#shared/contract/commands/policy-template-commands.ts'
+import {
+  postureTemplateAdd,
+  postureTemplatePatch,
+} from '#shared/contract/commands/posture-template-commands.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 
 /** What somebody entered about something of several fields and the server refused. */

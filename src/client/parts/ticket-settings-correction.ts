@@ -1,4 +1,4 @@
-import { ticketMappingSet, ticketSettingsSet } from '#shared/contract/ticketing-commands.ts'
+import { ticketMappingSet, ticketSettingsSet } from '#shared/contract/commands/ticketing-commands.ts'
 import type { TicketSettingsFields } from '#shared/domain/ticketing/ticket-settings.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 

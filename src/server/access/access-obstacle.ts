@@ -1,4 +1,4 @@
-import { ACCESS_REASONS } from '#shared/domain/conditional-access/access-options.ts'
+import { UNREAD_REASONS } from '#shared/domain/integrations/unread-reason.ts'
 import type { AccessBody } from '#shared/domain/conditional-access/access-task.ts'
 import { isMembers } from '#shared/domain/conditional-access/import/is-members.ts'
 import { levelsOf } from '#shared/domain/conditional-access/policy.ts'
@@ -23,7 +23,7 @@ export async function obstacleOf(
   if (target === 'location') return undefined
   const defaults = readingOf(standing, 'securityDefaults')
   if ('reason' in defaults) {
-    const fault = ACCESS_REASONS.find((each) => each === defaults.reason) ?? 'sourceFailed'
+    const fault = UNREAD_REASONS.find((each) => each === defaults.reason) ?? 'sourceFailed'
     return { fault, detail: 'securityDefaults' }
   }
   return defaults.value.isEnabled === true ? { fault: 'securityDefaults', detail: null } : undefined

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { AlertRule } from '#shared/domain/alerts/alert-rule.ts'
 import { alertSettingsId, settledSettings } from '#shared/domain/alerts/alert-settings.ts'
 import type { AlertRouting } from '#shared/domain/alerts/route-alert.ts'

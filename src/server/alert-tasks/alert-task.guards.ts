@@ -1,4 +1,4 @@
-import type { AlertAct } from '#shared/contract/alert-task-commands.ts'
+import type { AlertAct } from '#shared/contract/commands/alert-task-commands.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { accountsOf, actionsOf, type AlertAccount, isReleasable } from '#shared/domain/alerts/alert-task.ts'

@@ -1,7 +1,7 @@
-import type { AccessReason } from '#shared/domain/conditional-access/access-options.ts'
+import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
 import { ConnectorError, NOT_LICENSED, unreadReasonOf } from './connector-error.ts'
 
-export type Refused = { reason: AccessReason }
+export type Refused = { reason: UnreadReason }
 
 /**
  * What was read, or why it was refused. `isUnlicensed`: whether the tenant is known to lack what has to be bought for it. Throws

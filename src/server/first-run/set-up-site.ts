@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { FirstRun } from '#shared/contract/first-run.ts'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { createHead } from '#server/platform/sync/head.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'

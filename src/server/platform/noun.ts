@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import type { Migration } from './database/migrate.ts'
 import type { ServedFile } from './files/served-file.ts'
 import type { Mounts } from './http/mount.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import {
   type PolicyBaseline,
   type PolicyTemplate,

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
 import type { TicketReadiness } from '#shared/domain/ticketing/ticket-hindrances.ts'
 import { settledTicketSettings, type TicketSettings } from '#shared/domain/ticketing/ticket-settings.ts'

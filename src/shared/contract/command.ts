@@ -7,7 +7,8 @@ import {
   type Subject,
 } from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Kind, RowOf } from './kinds.ts'
+import type { Kind } from './kind-names.ts'
+import type { RowOf } from './kinds.ts'
 import { customerOfPartition, type PartitionId } from './partitions.ts'
 
 /** A: harmless. B: reversible, with expectations. C: acts on a person or a tenant's security. D: never queued. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { accessChange, accessUndo } from './access-commands.ts'
+import { accessChange, accessUndo } from './commands/access-commands.ts'
 import {
   alertAcknowledge,
   alertPostpone,
   alertSetStatus,
   alertSnooze,
   usualSetupSet,
-} from './alert-commands.ts'
+} from './commands/alert-commands.ts'
 import {
   alertRuleDelete,
   alertRuleSave,
@@ -14,18 +14,18 @@ import {
   snoozeRuleAdd,
   snoozeRuleDelete,
   snoozeRuleSet,
-} from './alert-rule-commands.ts'
-import { alertAct } from './alert-task-commands.ts'
-import { checklistDismiss } from './checklist-commands.ts'
+} from './commands/alert-rule-commands.ts'
+import { alertAct } from './commands/alert-task-commands.ts'
+import { checklistDismiss } from './commands/checklist-commands.ts'
 import type { Command } from './command.ts'
-import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
-import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
-import { instructionSet } from './instruction-commands.ts'
-import { integrationPatch } from './integration-commands.ts'
-import { mailPolicyChange, mailPolicyUndo } from './mail-policy-commands.ts'
-import { mfaChange, mfaUndo } from './mfa-commands.ts'
-import { organizationSetDevicePolicy } from './organization-commands.ts'
-import { auditSet, checkResolve } from './posture-commands.ts'
+import { customerActivate, customerAdd, customerDelete, customerPatch } from './commands/customer-commands.ts'
+import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './commands/employee-commands.ts'
+import { instructionSet } from './commands/instruction-commands.ts'
+import { integrationPatch } from './commands/integration-commands.ts'
+import { mailPolicyChange, mailPolicyUndo } from './commands/mail-policy-commands.ts'
+import { mfaChange, mfaUndo } from './commands/mfa-commands.ts'
+import { organizationSetDevicePolicy } from './commands/organization-commands.ts'
+import { auditSet, checkResolve } from './commands/posture-commands.ts'
 import {
   policyBaselineAdd,
   policyBaselineDelete,
@@ -33,15 +33,15 @@ import {
   policyTemplateAdd,
   policyTemplateDelete,
   policyTemplatePatch,
-} from './policy-template-commands.ts'
-import { postureApply, postureSignIn, postureUndo } from './posture-task-commands.ts'
+} from './commands/policy-template-commands.ts'
+import { postureApply, postureSignIn, postureUndo } from './commands/posture-task-commands.ts'
 import {
   postureTemplateAdd,
   postureTemplateDelete,
   postureTemplatePatch,
-} from './posture-template-commands.ts'
-import { savedViewDelete, savedViewSave } from './saved-view-commands.ts'
-import { alertOpenTicket, ticketMappingSet, ticketSettingsSet } from './ticketing-commands.ts'
+} from './commands/posture-template-commands.ts'
+import { savedViewDelete, savedViewSave } from './commands/saved-view-commands.ts'
+import { alertOpenTicket, ticketMappingSet, ticketSettingsSet } from './commands/ticketing-commands.ts'
 import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */

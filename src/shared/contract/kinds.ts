@@ -48,77 +48,56 @@ import {
 } from '#shared/domain/ticketing/ticket-tool.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
 import { savedViewSchema } from '#shared/domain/views/saved-view.ts'
+import type { Kind } from './kind-names.ts'
 
-/**
- * What is carried to devices. A `partition` kind is many rows, or long ones, and is packed by partition; a `shared`
- * kind is few rows, and those of all partitions are packed together.
- */
+/** What a row of each kind is. */
 export const kinds = {
-  organization: { schema: organizationSchema, packing: 'shared' },
-  checklistItem: { schema: checklistItemSchema, packing: 'shared' },
-  featureFlag: { schema: featureFlagSchema, packing: 'shared' },
-  subscription: { schema: subscriptionSchema, packing: 'shared' },
-  user: { schema: userSchema, packing: 'shared' },
-  customer: { schema: customerSchema, packing: 'shared' },
-  integration: { schema: integrationSchema, packing: 'shared' },
-  productLicense: { schema: productLicenseSchema, packing: 'shared' },
-  task: { schema: taskSchema, packing: 'shared' },
-  posture: { schema: postureSchema, packing: 'shared' },
-  postureChange: { schema: postureChangeSchema, packing: 'shared' },
-  postureTask: { schema: postureTaskSchema, packing: 'shared' },
-  auditSetting: { schema: auditSettingSchema, packing: 'shared' },
-  checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
-  instruction: { schema: instructionSchema, packing: 'shared' },
-  postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
-  savedView: { schema: savedViewSchema, packing: 'shared' },
-  riskOverview: { schema: riskOverviewSchema, packing: 'shared' },
-  devicePolicies: { schema: devicePoliciesSchema, packing: 'shared' },
-  mailPolicies: { schema: mailPoliciesSchema, packing: 'shared' },
-  mailPolicyTask: { schema: mailPolicyTaskSchema, packing: 'shared' },
-  mfaReport: { schema: mfaReportSchema, packing: 'shared' },
-  mfaTask: { schema: mfaTaskSchema, packing: 'shared' },
-  alertTask: { schema: alertTaskSchema, packing: 'shared' },
-  feedStates: { schema: feedStatesSchema, packing: 'shared' },
-  usualSetup: { schema: usualSetupSchema, packing: 'shared' },
-  alertSettings: { schema: alertSettingsSchema, packing: 'shared' },
-  alertRule: { schema: alertRuleSchema, packing: 'shared' },
-  snoozeRule: { schema: snoozeRuleSchema, packing: 'shared' },
-  alertChannels: { schema: alertChannelsSchema, packing: 'shared' },
-  ticketTool: { schema: ticketToolSchema, packing: 'shared' },
-  ticketCatalog: { schema: ticketCatalogSchema, packing: 'shared' },
-  ticketAccounts: { schema: ticketAccountsSchema, packing: 'shared' },
-  ticketMapping: { schema: ticketMappingSchema, packing: 'shared' },
-  ticketSettings: { schema: ticketSettingsSchema, packing: 'shared' },
-  accessTask: { schema: accessTaskSchema, packing: 'shared' },
-  policyTemplate: { schema: policyTemplateSchema, packing: 'shared' },
-  policyBaseline: { schema: policyBaselineSchema, packing: 'shared' },
-  policyDeployment: { schema: policyDeploymentSchema, packing: 'shared' },
-  employee: { schema: employeeSchema, packing: 'partition' },
-  tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
-  alert: { schema: alertSchema, packing: 'partition' },
-  accessPolicy: { schema: accessPolicySchema, packing: 'partition' },
-  accessOptions: { schema: accessOptionsSchema, packing: 'partition' },
-  accessChange: { schema: accessChangeSchema, packing: 'partition' },
-} as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>
+  organization: organizationSchema,
+  checklistItem: checklistItemSchema,
+  featureFlag: featureFlagSchema,
+  subscription: subscriptionSchema,
+  user: userSchema,
+  customer: customerSchema,
+  integration: integrationSchema,
+  productLicense: productLicenseSchema,
+  task: taskSchema,
+  posture: postureSchema,
+  postureChange: postureChangeSchema,
+  postureTask: postureTaskSchema,
+  auditSetting: auditSettingSchema,
+  checkResolution: checkResolutionSchema,
+  instruction: instructionSchema,
+  postureTemplate: postureTemplateSchema,
+  savedView: savedViewSchema,
+  riskOverview: riskOverviewSchema,
+  devicePolicies: devicePoliciesSchema,
+  mailPolicies: mailPoliciesSchema,
+  mailPolicyTask: mailPolicyTaskSchema,
+  mfaReport: mfaReportSchema,
+  mfaTask: mfaTaskSchema,
+  alertTask: alertTaskSchema,
+  feedStates: feedStatesSchema,
+  usualSetup: usualSetupSchema,
+  alertSettings: alertSettingsSchema,
+  alertRule: alertRuleSchema,
+  snoozeRule: snoozeRuleSchema,
+  alertChannels: alertChannelsSchema,
+  ticketTool: ticketToolSchema,
+  ticketCatalog: ticketCatalogSchema,
+  ticketAccounts: ticketAccountsSchema,
+  ticketMapping: ticketMappingSchema,
+  ticketSettings: ticketSettingsSchema,
+  accessTask: accessTaskSchema,
+  policyTemplate: policyTemplateSchema,
+  policyBaseline: policyBaselineSchema,
+  policyDeployment: policyDeploymentSchema,
+  employee: employeeSchema,
+  tenantAnswers: tenantAnswersSchema,
+  alert: alertSchema,
+  accessPolicy: accessPolicySchema,
+  accessOptions: accessOptionsSchema,
+  accessChange: accessChangeSchema,
+} as const satisfies Record<Kind, z.ZodObject>
 
-export type Kind = keyof typeof kinds
-export type RowOf<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>
+export type RowOf<K extends Kind> = z.infer<(typeof kinds)[K]>
 export type AnyRow = RowOf<Kind>
-
-export const KINDS = Object.keys(kinds) as Kind[]
-export const SHARED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'shared')
-export const PACKED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'partition')
-
-/** The areas whose partitions hold rows of a packed kind, and which. */
-const packedKindByArea: Partial<Record<string, Kind>> = {
-  accessChanges: 'accessChange',
-  accessOptions: 'accessOptions',
-  accessPolicies: 'accessPolicy',
-  alerts: 'alert',
-  answers: 'tenantAnswers',
-  engage: 'employee',
-}
-
-/** The kind that is packed by this partition; undefined where it only has rows of shared kinds. */
-export const packedKindOf = (pid: string): Kind | undefined =>
-  packedKindByArea[pid.slice(pid.lastIndexOf(':') + 1)]

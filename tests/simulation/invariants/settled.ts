@@ -1,4 +1,4 @@
-import { KINDS, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { KINDS, SHARED_KINDS, packedKindOf } from '#shared/contract/kind-names.ts'
 import { needsDecision } from '#client/data/queue/decisions.ts'
 import { readPartition, readShared } from '#client/data/rows/read.ts'
 import type { SealedCommand } from '#client/data/queue/command-database.ts'

@@ -1,4 +1,5 @@
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { rowAsJson } from '#server/platform/sync/entity-table.ts'
 import { entityTables } from '#server/schema.ts'

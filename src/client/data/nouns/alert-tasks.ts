@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import type { AlertAct } from '#shared/contract/alert-task-commands.ts'
+import type { AlertAct } from '#shared/contract/commands/alert-task-commands.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
 import type { Device } from '../device/device.ts'

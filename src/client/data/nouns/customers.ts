@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import { customerActivate } from '#shared/contract/customer-commands.ts'
+import { customerActivate } from '#shared/contract/commands/customer-commands.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { CustomerFields } from '#shared/domain/customers/customer-fields.ts'
 import type { Device } from '../device/device.ts'

@@ -1,5 +1,5 @@
 import type { SegmentColumns } from '#shared/contract/sync.ts'
-import { packedKindOf } from '#shared/contract/kinds.ts'
+import { packedKindOf } from '#shared/contract/kind-names.ts'
 import type { Stores } from '../device/device.ts'
 import type { DeltaRecord, SegmentRecord, StateValues } from './data-database.ts'
 import { gzip } from './gzip.ts'

@@ -1,5 +1,6 @@
 import { findCommand } from '#shared/contract/commands.ts'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
 import type { CommandHeader, CommandRecord } from '../queue/command-database.ts'
 import { rowAt } from './segment.ts'

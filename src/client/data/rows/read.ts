@@ -1,4 +1,4 @@
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
 import type { CommandRecord, SealedCommand } from '../queue/command-database.ts'

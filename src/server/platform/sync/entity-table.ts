@@ -1,4 +1,5 @@
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'timestamptz' | 'jsonb' | 'text[]'

@@ -1,4 +1,4 @@
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import { type CommandResult, syncLimits } from '#shared/contract/sync.ts'
 import type { BusParts, Course, ReadyCommand } from './bus-parts.ts'
 import { carryOut } from './carry-out.ts'

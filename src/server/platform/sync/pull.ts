@@ -1,4 +1,4 @@
-import { KINDS } from '#shared/contract/kinds.ts'
+import { KINDS } from '#shared/contract/kind-names.ts'
 import type { DeviceOrders } from '#shared/contract/devices.ts'
 import type { PullRequest } from '#shared/contract/sync.ts'
 import { SCHEMA, syncLimits } from '#shared/contract/sync.ts'

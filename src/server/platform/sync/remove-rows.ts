@@ -1,4 +1,4 @@
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import type { Work } from './work.ts'
 
 /** Removes rows of a kind with the rest of `work`; those that are gone already do no harm. */

@@ -1,4 +1,4 @@
-import { type Kind, packedKindOf, PACKED_KINDS, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { type Kind, SHARED_KINDS, packedKindOf, PACKED_KINDS } from '#shared/contract/kind-names.ts'
 import {
   type SegmentHeader,
   type SnapshotLine,

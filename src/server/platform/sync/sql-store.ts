@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import type { DigestAnswer } from '#shared/contract/sync.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import { type EntityTables, idTypeOf, rowAsJson } from './entity-table.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
 import type { DigestAnswer } from '#shared/contract/sync.ts'
 import type { PackedPartition } from './segment-store.ts'
 import type { CommitOutcome, Work } from './work.ts'

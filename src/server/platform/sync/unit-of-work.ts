@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
-import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kinds.ts'
+import { type Kind, KINDS } from '#shared/contract/kind-names.ts'
+import type { AnyRow, RowOf } from '#shared/contract/kinds.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'

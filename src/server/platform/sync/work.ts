@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorValues } from '#shared/contract/errors.ts'
-import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { CommandResult } from '#shared/contract/sync.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 

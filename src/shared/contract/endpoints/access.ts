@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { UNREAD_REASONS } from '#shared/domain/integrations/unread-reason.ts'
 import { accessChangeSchema } from '#shared/domain/conditional-access/access-change.ts'
-import { ACCESS_REASONS } from '#shared/domain/conditional-access/access-options.ts'
 import { namedLocationSchema } from '#shared/domain/conditional-access/named-location.ts'
 import { reportOnlySchema } from '#shared/domain/conditional-access/report-only.ts'
 import { policySchema } from '#shared/domain/conditional-access/policy.ts'
@@ -15,7 +15,7 @@ const asRead = {
   /** When the tenant was last read; null where it never was. */
   read_at: z.string().nullable(),
   /** Why this could not be read; null where it was. */
-  unread: z.enum(ACCESS_REASONS).nullable(),
+  unread: z.enum(UNREAD_REASONS).nullable(),
   /** There are some that are not told of, or not as they are now. */
   is_incomplete: z.boolean(),
 }
@@ -59,7 +59,7 @@ export const accessEndpoints = {
     answer: z.object({
       customer_id: z.string(),
       /** Why the vendor did not tell; null where it did. */
-      unread: z.enum(ACCESS_REASONS).nullable(),
+      unread: z.enum(UNREAD_REASONS).nullable(),
       /** Since when sign-ins were looked at. */
       since: z.string(),
       sign_ins: z.number().int().nonnegative(),

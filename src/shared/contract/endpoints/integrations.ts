@@ -17,7 +17,7 @@ import {
   mfaTaskAnswerSchema,
   taskAnswerSchema,
 } from '../integration-answers.ts'
-import { mfaWishSchema } from '../mfa-commands.ts'
+import { mfaWishSchema } from '../commands/mfa-commands.ts'
 import { byId, commandErrors } from './parts.ts'
 
 /** What came back from the vendor's pages. */

@@ -1,15 +1,6 @@
 import { z } from 'zod'
+import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
 import { namedLocationSchema } from './named-location.ts'
-
-/** Why something that policies stand on was not read. What was not read is never shown as none. */
-export const ACCESS_REASONS = [
-  'notConnected',
-  'noLicense',
-  'missingScope',
-  'sourceFailed',
-  'unexpectedAnswer',
-] as const
-export type AccessReason = (typeof ACCESS_REASONS)[number]
 
 export const accessLimits = {
   /** Groups that policies leave out whose members are read, and how many members one of them may have to be told. */
@@ -27,7 +18,7 @@ export const accessLimits = {
 
 const listOf = <Schema extends z.ZodType>(item: Schema) =>
   z.union([
-    z.object({ reason: z.enum(ACCESS_REASONS) }),
+    z.object({ reason: z.enum(UNREAD_REASONS) }),
     z.object({
       items: z.array(item),
       /** There are more, which are not carried, or some were not understood. */
@@ -48,7 +39,7 @@ export const accessOptionsSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   /** Why its policies could not be read; null where they were, and rows tell of each. Those read earlier stay. */
-  unread: z.enum(ACCESS_REASONS).nullable(),
+  unread: z.enum(UNREAD_REASONS).nullable(),
   /** The tenant has policies of which no row tells, or none as it is now: they could not be understood, or are too many. */
   is_incomplete: z.boolean().nullish(),
   locations: listOf(namedLocationSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCESS_REASONS } from '../conditional-access/access-options.ts'
+import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
 import { COMPLIANCE_ACTIONS, type DevicePolicy, devicePolicySchema, SET_NAMES } from './device-policy.ts'
 
 /** What a list tells of a policy: its settings are asked for one by one, for those of a tenant are megabytes. */
@@ -22,7 +22,7 @@ export const devicePoliciesSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   /** The sets that could not be read, and why: of these the policies of an earlier reading are shown. */
-  unread: z.partialRecord(z.enum(SET_NAMES), z.enum(ACCESS_REASONS)),
+  unread: z.partialRecord(z.enum(SET_NAMES), z.enum(UNREAD_REASONS)),
   /** There are more policies than these: some could not be understood. */
   is_incomplete: z.boolean(),
   /** The names of the groups that policies name, by their ids in small letters; of some the tenant tells none. */

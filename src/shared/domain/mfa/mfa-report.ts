@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCESS_REASONS } from '../conditional-access/access-options.ts'
+import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
 
 /**
  * What somebody can have registered to prove themselves, in the vendor's words and from the strongest to the weakest.
@@ -78,11 +78,11 @@ export const mfaReportSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   /** Why the accounts could not be read, so that those of an earlier reading are shown; null where they were. */
-  unread: z.enum(ACCESS_REASONS).nullable(),
+  unread: z.enum(UNREAD_REASONS).nullable(),
   /** Why nobody's methods could be read; null where they were. */
-  registrations_unread: z.enum(ACCESS_REASONS).nullable(),
+  registrations_unread: z.enum(UNREAD_REASONS).nullable(),
   /** Why nobody's own state could be read; null where they were. */
-  states_unread: z.enum(ACCESS_REASONS).nullable(),
+  states_unread: z.enum(UNREAD_REASONS).nullable(),
   /** There are more people than these. */
   is_incomplete: z.boolean(),
   /** By name. */

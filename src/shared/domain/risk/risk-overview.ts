@@ -1,17 +1,9 @@
 import { z } from 'zod'
+import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
 
 /** Why a part of the overview is not measured. What is not measured is never shown as healthy, and never as none. */
 export const RISK_REASONS = [
-  /** The company has no connection to the vendor. */
-  'notConnected',
-  /** The tenant holds no licence for it. */
-  'noLicense',
-  /** The app was not granted the permission to read it. */
-  'missingScope',
-  /** The vendor could not be asked, or answered with a failure. */
-  'sourceFailed',
-  /** The vendor answered something that we do not understand. */
-  'unexpectedAnswer',
+  ...UNREAD_REASONS,
   /** The vendor has not computed it for this tenant within the days that are looked at. */
   'notComputed',
   /** The tenant was not read since this is looked at. */

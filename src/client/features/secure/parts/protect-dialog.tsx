@@ -5,7 +5,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { ChooseCompanies } from './choose-companies.tsx'
+import { ChooseCompanies, type CompanyChoice } from './choose-companies.tsx'
 import { CompanyPreviewCard } from './company-preview.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 import { ProtectActs } from './protect-acts.tsx'
@@ -27,6 +27,7 @@ interface ProtectDialogProps {
 /** Makes tenants compliant: every change is seen before it is made, and followed to its end (POST-11, POST-12). */
 export function ProtectDialog({ title, companies, checkIds, companyIds, onClose }: ProtectDialogProps) {
   const device = useDevice()
+  const t = useTexts('protect')
   const words = useTexts('words')
   const status = useObservable(() => device.sync.status, [device])
   const nameOf = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies])
@@ -56,8 +57,8 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
     >
       {isSelecting ? (
         <ChooseCompanies
-          companies={companies}
-          checkIds={checkIds}
+          companies={choicesOf(companies, checkIds, t)}
+          allLabel={t('choose.all')}
           chosen={state.context.companyIds}
           onChoose={(ids) => send({ type: 'choose', companyIds: ids })}
         />
@@ -73,6 +74,18 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
     </Dialog>
   )
 }
+
+/** Only where one of these checks is not met is something to be changed. */
+const choicesOf = (
+  companies: readonly CompanyPosture[],
+  checkIds: readonly string[],
+  t: ReturnType<typeof useTexts<'protect'>>,
+): CompanyChoice[] =>
+  companies.map(({ id, name, checks, readAt }) => {
+    const open = checkIds.filter((checkId) => checks.get(checkId)?.verdict.status === 'notCompliant').length
+    const none = readAt === undefined ? t('choose.unread') : t('choose.none')
+    return { id, name, isSelectable: open > 0, help: open > 0 ? t('choose.open', { count: open }) : none }
+  })
 
 const endOf = (state: ProtectState) =>
   state.matches('applied') ? 'applied' : state.matches('error') ? 'error' : undefined

@@ -1,4 +1,5 @@
-import type { AccessOptions, AccessReason } from '#shared/domain/conditional-access/access-options.ts'
+import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
+import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import { DIRECTORY_ROLES } from '#shared/domain/conditional-access/directory-roles.ts'
 import { MEMBER_WORDS } from '#shared/domain/conditional-access/member-words.ts'
 import { BUILT_IN_STRENGTHS } from '#shared/domain/conditional-access/vocabulary.ts'
@@ -13,7 +14,7 @@ export interface Choice {
 /** What an input can choose from, and why its list was not read. */
 export interface Choices {
   options: readonly Choice[]
-  reason?: AccessReason | 'notHere'
+  reason?: UnreadReason | 'notHere'
 }
 
 /** An account that can be chosen. */
@@ -64,7 +65,7 @@ export function choicesOf(
 
 interface Listed {
   listed: readonly NamedPerson[]
-  reason?: AccessReason | 'notHere'
+  reason?: UnreadReason | 'notHere'
 }
 
 function listOf(kind: Named, options: AccessOptions | undefined, people: readonly NamedPerson[]): Listed {
@@ -82,7 +83,7 @@ function listOf(kind: Named, options: AccessOptions | undefined, people: readonl
 }
 
 function fromList<Item>(
-  list: { reason: AccessReason } | { items: readonly Item[] },
+  list: { reason: UnreadReason } | { items: readonly Item[] },
   named: (item: Item) => NamedPerson,
 ): Listed {
   return 'items' in list ? { listed: list.items.map(named) } : { listed: [], reason: list.reason }

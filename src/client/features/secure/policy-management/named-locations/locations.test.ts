@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import { accessTaskSchema } from '#shared/domain/conditional-access/access-task.ts'
-import { accessChange } from '#shared/contract/access-commands.ts'
+import { accessChange } from '#shared/contract/commands/access-commands.ts'
 import { type NamedLocation, namedLocationSchema } from '#shared/domain/conditional-access/named-location.ts'
 import { locationCorrection, policyCorrection } from '#client/parts/access-correction.ts'
 import { buildAccessOptions, usualPolicies } from '#tests/support/build-access-rows.ts'

@@ -1,4 +1,5 @@
-import type { AccessOptions, AccessReason } from '#shared/domain/conditional-access/access-options.ts'
+import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
+import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import { emergencyGroupsOf } from '#shared/domain/conditional-access/emergency-ids.ts'
 import { lintPolicies, type LintFinding } from '#shared/domain/conditional-access/lint/lint.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
@@ -17,7 +18,7 @@ export type LookedAt =
       /** Without one nothing is said of whether it is kept out. */
       isEmergencyKnown: boolean
     }
-  | { reason: AccessReason | 'notHere' }
+  | { reason: UnreadReason | 'notHere' }
 
 /** Looks at a company's policies. What was not read is held against nobody: without places nobody can be judged. */
 export function lookAtCompany(

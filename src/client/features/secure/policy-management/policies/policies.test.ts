@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { accessChange } from '#shared/contract/access-commands.ts'
+import { accessChange } from '#shared/contract/commands/access-commands.ts'
 import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import type { AccessBody } from '#shared/domain/conditional-access/access-task.ts'
 import { importPolicies } from '#shared/domain/conditional-access/import-policies.ts'

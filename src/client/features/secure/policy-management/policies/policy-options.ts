@@ -1,8 +1,9 @@
-import type { AccessOptions, AccessReason } from '#shared/domain/conditional-access/access-options.ts'
+import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
+import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { PolicyOptions } from '#shared/domain/conditional-access/validation/value-rules.ts'
 import { BUILT_IN_STRENGTHS } from '#shared/domain/conditional-access/vocabulary.ts'
 
-type Listed = { reason: AccessReason } | { items: readonly { id: string }[]; is_incomplete: boolean }
+type Listed = { reason: UnreadReason } | { items: readonly { id: string }[]; is_incomplete: boolean }
 
 /** The ids of a list; undefined where it was not read as a whole, so that nothing is known to be missing. */
 export const wholeIds = (list: Listed): ReadonlySet<string> | undefined =>

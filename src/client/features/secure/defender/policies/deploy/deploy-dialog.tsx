@@ -7,8 +7,8 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Switch } from '#client/ui/fields/switch.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { ChooseCompanies } from '../../../parts/choose-companies.tsx'
 import { useMailActs } from '../use-mail-acts.ts'
-import { ChooseTargets } from './choose-targets.tsx'
 import { askedDeployment, type DeployPlan, planDeployment, settingsOfCompany } from './plan-deployment.ts'
 import { OUTCOMES, PlanList } from './plan-list.tsx'
 import { useDeployTargets } from './use-deploy-targets.ts'
@@ -76,7 +76,17 @@ export function DeployDialog({ source: given, sourceId, onDeployed, onClose }: D
       <StepName step={step} />
       {targets ? null : <SkeletonRows rows={4} label={t('deploy.reading')} />}
       {targets && step === 'choose' ? (
-        <ChooseTargets targets={targets} chosen={chosen} onChoose={setChosen} />
+        <ChooseCompanies
+          companies={targets.map(({ id, name, isConnected, domains }) => ({
+            id,
+            name,
+            isSelectable: isConnected,
+            help: isConnected ? t('deploy.domains', { count: domains.length }) : t('deploy.notConnected'),
+          }))}
+          allLabel={t('deploy.all')}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       ) : null}
       {plans && step === 'preview' ? (
         <Preview source={source} plans={plans} keepsRecipients={keepsRecipients} onKeeps={setKeeps} />

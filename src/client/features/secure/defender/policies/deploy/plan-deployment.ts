@@ -1,5 +1,5 @@
+import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
 import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
-import type { AccessReason } from '#shared/domain/conditional-access/access-options.ts'
 import {
   type MailPolicyDifference,
   mailPolicyDifferences,
@@ -27,7 +27,7 @@ export interface DeployTarget {
 }
 
 /** Why a company is left out: by the rule that the policy would break there, or in a word. */
-export type LeftReason = AccessReason | 'notRead' | 'noDomains' | 'builtIn' | 'updating' | MailPolicyFinding
+export type LeftReason = UnreadReason | 'notRead' | 'noDomains' | 'builtIn' | 'updating' | MailPolicyFinding
 
 /** What would be done in the tenant of a company. */
 export type DeployPlan = { id: string; name: string } & (

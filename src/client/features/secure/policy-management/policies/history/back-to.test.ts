@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessChange } from '#shared/contract/access-commands.ts'
+import { accessChange } from '#shared/contract/commands/access-commands.ts'
 import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
 import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import { differencesBetween } from '#shared/domain/conditional-access/compare-policies.ts'

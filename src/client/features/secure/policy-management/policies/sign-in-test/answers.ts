@@ -1,4 +1,5 @@
-import type { AccessOptions, AccessReason } from '#shared/domain/conditional-access/access-options.ts'
+import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
+import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import {
   type CompiledTenant,
@@ -21,7 +22,7 @@ export interface AskedTenant {
 }
 
 /** Why a company cannot be asked; `notHere` where what its policies stand on is not on this device. */
-export type NotAsked = AccessReason | 'notHere'
+export type NotAsked = UnreadReason | 'notHere'
 export type TenantOrReason = AskedTenant | { reason: NotAsked }
 
 /** Makes a company ready to be asked. Where places were not read nobody could say who comes from a trusted one. */

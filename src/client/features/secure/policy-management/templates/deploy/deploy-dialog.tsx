@@ -10,9 +10,9 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { ChooseCompanies } from '../../../parts/choose-companies.tsx'
 import type { PolicyTemplates } from '../use-policy-templates.ts'
 import { type AskedInput, askedInputs, answersFor, offeredAnswers } from './answers.ts'
-import { ChooseTenants } from './choose-tenants.tsx'
 import { DeployActs } from './deploy-acts.tsx'
 import type { keptOutBy } from '../../policies/kept-out/kept-out.ts'
 import { InputFields } from './input-fields.tsx'
@@ -242,13 +242,16 @@ function Select({ data, state, send }: StepProps & { data: PolicyTemplates }) {
   )
   if (!connected) return <SkeletonRows rows={4} label={t('deploy.reading')} />
   return (
-    <ChooseTenants
+    <ChooseCompanies
       companies={data.companies.map(({ id, name }) => ({
         id,
         name,
-        isConnected: connected.has(id),
-        policies: counts.get(id)?.length ?? 0,
+        isSelectable: connected.has(id),
+        help: connected.has(id)
+          ? t('deploy.policies', { count: counts.get(id)?.length ?? 0 })
+          : t('deploy.notConnected'),
       }))}
+      allLabel={t('deploy.all')}
       chosen={state.context.companyIds}
       onChoose={(companyIds) => send({ type: 'choose', companyIds })}
     />

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askedMailChangesSchema, askedMailItems } from '#shared/domain/defender/mail-policy-task.ts'
 import { begunTask, changeTaskCommand } from './change-task-command.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand } from '../command.ts'
 
 /**
  * POST integration/{id}/task with DEFENDER_TASK: changes policies for mail of a company's tenant in the order of its items (DEF-06,

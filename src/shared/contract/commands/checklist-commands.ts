@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkNameSchema, dismissalArea } from '#shared/domain/checklist/checklist.ts'
-import { defineCommand } from './command.ts'
-import { BASE_PARTITION } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { BASE_PARTITION } from '../partitions.ts'
 
 /** PUT organization/{id}/onboarding-checklist (CHK-04) */
 export const checklistDismiss = defineCommand({

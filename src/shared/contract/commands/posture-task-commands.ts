@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAILBOX_CHECK, type PostureTask, postureTaskLimits } from '#shared/domain/posture/posture-task.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 const checkId = z.string().min(1).max(100)
 

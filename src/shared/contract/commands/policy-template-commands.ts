@@ -4,8 +4,8 @@ import {
   policyTemplateFieldsSchema,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 const id = z.uuid()
 

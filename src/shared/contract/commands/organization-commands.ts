@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
-import { defineCommand } from './command.ts'
-import { BASE_PARTITION } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { BASE_PARTITION } from '../partitions.ts'
 
 /** PUT organization/{id}/device-policy. Any other organization than the user's own is not there. */
 export const organizationSetDevicePolicy = defineCommand({

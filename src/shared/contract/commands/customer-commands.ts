@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { customerLimits } from '#shared/domain/customers/customer.ts'
 import { customerFieldsSchema } from '#shared/domain/customers/customer-fields.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 const id = z.uuid()
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { alertStatusSchema, isClosed } from '#shared/domain/alerts/alert-row.ts'
 import { usualSetupFieldsSchema, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
 import { DAY } from '#shared/lib/time.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 const alertArgs = { customerId: z.uuid(), id: z.uuid() }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { alertRuleFieldsSchema } from '#shared/domain/alerts/alert-rule.ts'
 import { alertSettingsFieldsSchema, alertSettingsId } from '#shared/domain/alerts/alert-settings.ts'
 import { snoozeDefinitionSchema, snoozeRuleId, snoozeTermsSchema } from '#shared/domain/alerts/snooze-rule.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 /** Null for what holds for every company. */
 const customerId = z.uuid().nullable()

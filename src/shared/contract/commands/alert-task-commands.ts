@@ -6,8 +6,8 @@ import {
   pendingStep,
   vendorStatusSchema,
 } from '#shared/domain/alerts/alert-task.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 const text = z.string().max(400).nullable()
 const account = z.strictObject({ id: text, name: text })

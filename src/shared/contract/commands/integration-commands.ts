@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 const id = z.uuid()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instructionId, instructionTextSchema } from '#shared/domain/posture/instruction.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 /** PUT customer/{id}/instruction/{id}: a company's own notes on how to fix a check; none takes them away (POST-10). */
 export const instructionSet = defineCommand({

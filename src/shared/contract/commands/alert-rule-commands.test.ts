@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loudRule } from '#tests/support/build-alert-rule.ts'
 import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
-import { readCommand } from './commands.ts'
+import { readCommand } from '../commands.ts'
 
 const without = (fields: object, name: string) =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accessSourceSchema, askedChangesSchema } from '#shared/domain/conditional-access/access-task.ts'
 import { begunTask, changeTaskCommand } from './change-task-command.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand } from '../command.ts'
 
 /**
  * POST integration/{id}/task with CONDITIONAL_ACCESS_TASK: changes policies and named locations of a company's tenant in the

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { askedTicket, isTicketOpenable, ticketWishSchema } from '#shared/domain/alerts/alert-ticket.ts'
 import { ticketSettingsFieldsSchema, ticketSettingsId } from '#shared/domain/ticketing/ticket-settings.ts'
 import { ticketingLimits } from '#shared/domain/ticketing/ticket-tool.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 /** POST secure/alert/{customerId}/{id}/ticket: opens a ticket of an alert by hand; one that is there stays the only one. */
 export const alertOpenTicket = defineCommand({

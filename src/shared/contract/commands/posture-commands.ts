@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { auditLimits, auditSettingId } from '#shared/domain/posture/audit-setting.ts'
 import { checkResolutionId, resolutionSchema } from '#shared/domain/posture/check-resolution.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 /** Whether there is such a check the server says: the list of all of them is too much for every start of the app. */
 const checkId = z.string().min(1).max(100)

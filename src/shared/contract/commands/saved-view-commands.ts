@@ -5,8 +5,8 @@ import {
   type ViewFields,
   viewFieldsSchema,
 } from '#shared/domain/views/saved-view.ts'
-import { defineCommand } from './command.ts'
-import { viewsPartition } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { viewsPartition } from '../partitions.ts'
 
 type NamedView = Pick<ViewFields, 'list' | 'name'>
 

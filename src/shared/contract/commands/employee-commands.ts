@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { employeeFieldsSchema, employeeLimits } from '#shared/domain/employees/employee-fields.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
-import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { defineCommand } from '../command.ts'
+import { partitionOf } from '../partitions.ts'
 
 const id = z.uuid()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
 import { askedMfaItems, mfaTaskLimits } from '#shared/domain/mfa/mfa-task.ts'
 import { begunTask, changeTaskCommand } from './change-task-command.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand } from '../command.ts'
 
 const state = z.enum(PER_USER_STATES)
 
