@@ -12,6 +12,7 @@ import {
   type MailPolicyTask,
 } from '#shared/domain/defender/mail-policy-task.ts'
 import { MINUTE } from '#shared/lib/time.ts'
+import { holdCompany } from '#server/company-tasks/company-hold.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { MailPolicies as Connector } from '#server/connectors/mail-policies.ts'
 import { mailPolicyTasks } from '#server/defender/mail-policy-task.jobs.ts'
@@ -432,6 +433,8 @@ describe('taking back', () => {
       finished_at,
     })
     expect(await ask('mailPolicy.undo', { taskId: nothing })).toMatchObject({ code: 'nothingToUndo' })
+    // The first is still under way when the second comes.
+    await holdCompany(site.database.db, asked, uuidv7(), site.now.value, 'mail_policy_runner')
     expect(await ask('mailPolicy.undo', { taskId })).toMatchObject({ outcome: 'applied' })
     expect(await ask('mailPolicy.undo', { taskId })).toMatchObject({ code: 'nothingToUndo' })
   })

@@ -52,7 +52,7 @@ export function Corner({ policy, guard, onReload, onFieldMode }: CornerProps) {
   useTellUpdated()
   return (
     <>
-      <Place aria-live="polite" data-now>
+      <Place aria-live="polite" data-now data-corner>
         {update ? (
           <UpdatePrompt {...update} />
         ) : offer && !isWriting ? (

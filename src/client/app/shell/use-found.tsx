@@ -42,6 +42,7 @@ export function useFound(asked: Asked) {
   return { groups, isLooking: companies.isLooking || employees.isLooking }
 }
 
+/** In the order of the menu; of those that have the words first the one whose name they make up most of. */
 function useScreens({ menu, words }: Asked): Found[] {
   const t = useTexts('frame')
   const access = useAccess()
@@ -54,6 +55,7 @@ function useScreens({ menu, words }: Asked): Found[] {
       target: { to },
     }))
     .filter(({ label }) => matchesWords(label, words))
+    .toSorted((a, b) => (words === '' ? 0 : a.label.length - b.label.length))
 }
 
 function useCompanies({ words }: Asked) {

@@ -12,6 +12,8 @@ const Groups = chakra('div', {
     overflowY: 'auto',
     px: 2.5,
     pb: 4,
+    // What lies in the corner hides no entry for good: the menu can be scrolled from under it.
+    'body:has([data-corner]:not(:empty)) &': { pb: '16rem', scrollPaddingBlockEnd: '16rem' },
     '& section': { mt: 2.5 },
     '& .frame-link, & .frame-group': {
       display: 'flex',
