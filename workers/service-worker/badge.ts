@@ -1,4 +1,4 @@
-import type { ShownNotification } from './shown-notification.ts'
+import { listShown, type ShownNotification } from './shown-notification.ts'
 
 /** What the icon of the installed app counts. */
 export interface Counted {
@@ -49,7 +49,7 @@ export async function countShown(
   closed: readonly Notification[],
 ): Promise<void> {
   const tags = new Set(closed.map(({ tag }) => tag))
-  const shown = (await registration.getNotifications()).filter(({ tag }) => !tags.has(tag))
+  const shown = (await listShown(registration)).filter(({ tag }) => !tags.has(tag))
   const pushes = shown.reduce(
     (sum, { data }) => sum + ((data as ShownNotification | null)?.ids?.length ?? 1),
     0,

@@ -4,7 +4,7 @@ import { answerCommandsOf } from '#shared/domain/notifications/notice.ts'
 import { buttonText, noticeText, noticeWords } from '#shared/domain/notifications/notice-text.ts'
 import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox/inbox-database.ts'
 import { countOnBadge, countShown } from './badge.ts'
-import { join, type ShownNotification } from './shown-notification.ts'
+import { join, SHOWING, type ShownNotification } from './shown-notification.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -47,7 +47,7 @@ async function tellOfPush(data: PushMessageData | null): Promise<void> {
   if (!notice) {
     const language = await readLanguage()
     const body = noticeWords[language].generic
-    return self.registration.showNotification('Castellan', { body, lang: localeOf(language) })
+    return showAlone({ body, lang: localeOf(language) })
   }
   const noting = new InboxDatabase()
     .leave({ type: 'pushed', at: Date.now(), notice })
@@ -59,9 +59,10 @@ async function tellOfPush(data: PushMessageData | null): Promise<void> {
   nudge()
 }
 
-/** Two pushes of one tag that come at once are added one after the other. */
-const SHOWING = 'showing'
+const showAlone = (options: NotificationOptions): Promise<void> =>
+  navigator.locks.request(SHOWING, () => self.registration.showNotification('Castellan', options))
 
+/** Two pushes of one tag that come at once are added one after the other. */
 const showNotice = (notice: PushNotice, language: Language): Promise<void> =>
   navigator.locks.request(SHOWING, () => showInTurn(notice, language))
 
@@ -134,7 +135,7 @@ export async function takeSync(): Promise<void> {
   for (const client of open) client.postMessage({ type: 'send' })
   if (open.length > 0 || Notification.permission !== 'granted') return
   const language = await readLanguage()
-  await self.registration.showNotification('Castellan', {
+  await showAlone({
     body: noticeWords[language].waiting,
     lang: localeOf(language),
     tag: SEND_WAITING,

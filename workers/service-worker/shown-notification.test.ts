@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type PushNotice, pushNoticeSchema } from '#shared/contract/devices.ts'
 import { ANSWER_LIMIT, answerCommandsOf, type Severity } from '#shared/domain/notifications/notice.ts'
-import { join, type ShownNotification } from './shown-notification.ts'
+import { join, listShown, SHOWING, type ShownNotification } from './shown-notification.ts'
 
 const commandOf = (name: string, id: string) => ({ name, args: { customerId: 'contoso', id } })
 
@@ -136,4 +136,18 @@ describe('what a button means', () => {
     const action = { action: 'ignore', title: 'Ignore', ...answer }
     expect(pushNoticeSchema.safeParse({ ...noticeOf([]), actions: [action] }).success).toBe(false)
   })
+})
+
+test('what is shown is not asked for while something is being shown', async () => {
+  const did: string[] = []
+  const registration = { getNotifications: async () => (did.push('asked'), []) }
+  const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>()
+  const showing = navigator.locks.request(SHOWING, () => isDrawn.then(() => void did.push('drawn')))
+  const listing = listShown(registration as unknown as ServiceWorkerRegistration)
+  await expect
+    .poll(async () => (await navigator.locks.query()).pending)
+    .toMatchObject([{ name: SHOWING, mode: 'shared' }])
+  draw()
+  await Promise.all([showing, listing])
+  expect(did).toEqual(['drawn', 'asked'])
 })

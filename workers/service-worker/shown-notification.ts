@@ -12,6 +12,16 @@ export interface ShownNotification {
   ids?: string[]
 }
 
+/** Lock of whoever shows a notification, shared by those who list what is shown. */
+export const SHOWING = 'showing'
+
+/**
+ * What the browser shows of this app. It waits for what is being shown: Chromium forgets a notification that is asked
+ * for between its being stored and its being drawn.
+ */
+export const listShown = (registration: ServiceWorkerRegistration): Promise<Notification[]> =>
+  navigator.locks.request(SHOWING, { mode: 'shared' }, () => registration.getNotifications())
+
 /** A notification with what a push adds to it. */
 export interface JoinedNotice {
   notice: PushNotice

@@ -4,7 +4,7 @@ import type { Device } from '#client/data/device/device.ts'
 import { INBOX_CHANNEL } from '#client/data/inbox/inbox-database.ts'
 import { isSettled } from '#client/data/inbox/settled-notifications.ts'
 import { countShown } from '#workers/service-worker/badge.ts'
-import { type ShownNotification, subjectsOf } from '#workers/service-worker/shown-notification.ts'
+import { listShown, type ShownNotification, subjectsOf } from '#workers/service-worker/shown-notification.ts'
 
 /**
  * Closes notifications about alerts that were dealt with meanwhile, here or elsewhere, as soon as this device knows, and
@@ -51,7 +51,7 @@ const watchSettled = (device: Device): Observable<Settled> =>
 
 async function readShown() {
   const registration = await navigator.serviceWorker?.getRegistration()
-  const shown = (await registration?.getNotifications()) ?? []
+  const shown = registration ? await listShown(registration) : []
   return { registration, shown: shown.filter((each) => noticeOf(each) !== undefined) }
 }
 
