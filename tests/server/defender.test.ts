@@ -20,6 +20,7 @@ import { readMailPolicies } from '#server/defender/read-mail-policies.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
+import { ownCompanies, type OwnCompany } from '#tests/support/database/own-company.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
   addNeighbor,
@@ -35,20 +36,12 @@ let owner: Person
 afterAll(() => site?.close())
 
 /** A company of its own for every test. */
-let asked: { organizationId: string; customerId: string }
-let integrationId = ''
-let place = 0
+const nextCompany = ownCompanies()
+let asked: OwnCompany
 beforeEach(async () => {
   site ??= await openTestSite({ customers: 60, employees: 120 })
   owner ??= await site.signIn('owner')
-  const { rows } = await sql<{ id: string; customer_id: string }>`
-    select id, customer_id from integration where organization_id = ${owner.login.organization.id}::uuid
-      and type = 'Office365' and state in ('Connected', 'Sync Successful')
-    order by customer_id`.execute(site.database.db)
-  const found = rows[place++]
-  if (!found) throw new Error('The demo has more connected companies than there are tests')
-  asked = { organizationId: owner.login.organization.id, customerId: found.customer_id }
-  integrationId = found.id
+  asked = await nextCompany(site, owner)
 })
 
 const change = <T>(act: (work: Work) => Promise<T>) =>
@@ -83,7 +76,7 @@ function openTenant(
     real,
     sent,
     parts,
-    read: () => readMailPolicies(parts, { organizationId: asked.organizationId, integrationId }),
+    read: () => readMailPolicies(parts, asked),
     carryOut: () => mailPolicyTasks.queue.carryOutAll(parts, asked),
   }
 }
@@ -477,7 +470,7 @@ describe('who may ask', () => {
   })
 
   test('asks by the tasks of the integration, too, and finds it there (DEF-07)', async () => {
-    const path = `/integration/${integrationId}/task`
+    const path = `/integration/${asked.integrationId}/task`
     const id = uuidv7()
     expect(await owner.api('POST', path, { taskShortName: DEFENDER_TASK_NAME, id, items })).toMatchObject({
       status: 202,

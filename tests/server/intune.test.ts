@@ -9,6 +9,7 @@ import { type IntuneParts, readDevicePolicies } from '#server/intune/read-device
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
+import { ownCompanies, type OwnCompany } from '#tests/support/database/own-company.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { addNeighbor, openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
@@ -20,20 +21,14 @@ let owner: Person
 afterAll(() => site?.close())
 
 /** A company of its own for every test. */
-let asked: { organizationId: string; integrationId: string }
+const nextCompany = ownCompanies()
+let asked: OwnCompany
 let customerId = ''
-let place = 0
 beforeEach(async () => {
   site ??= await openTestSite({ customers: 40, employees: 80 })
   owner ??= await site.signIn('owner')
-  const { rows } = await sql<{ id: string; customer_id: string }>`
-    select id, customer_id from integration where organization_id = ${owner.login.organization.id}::uuid
-      and type = 'Office365' and state in ('Connected', 'Sync Successful')
-    order by customer_id`.execute(site.database.db)
-  const found = rows[place++]
-  if (!found) throw new Error('The demo has more connected companies than there are tests')
-  asked = { organizationId: owner.login.organization.id, integrationId: found.id }
-  customerId = found.customer_id
+  asked = await nextCompany(site, owner)
+  customerId = asked.customerId
 })
 
 const change = <T>(act: (work: Work) => Promise<T>) =>
@@ -136,7 +131,8 @@ describe('a reading of what a tenant asks of its devices (INTUNE-01, INTUNE-02)'
     expect(await version()).toBe(before)
     await tenant.real.remove('deviceConfigurations', id)
     await tenant.read()
-    expect((await rowOf())?.policies).toEqual([])
+    const { policies, groups } = (await rowOf()) ?? {}
+    expect({ policies, groups }).toEqual({ policies: [], groups: {} })
   })
 
   test('keeps what was read of a set that the tenant does not tell any more, with the reason', async () => {

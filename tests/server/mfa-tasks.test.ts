@@ -1,5 +1,4 @@
 // @module-tag database
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { nothingUsual, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
@@ -14,6 +13,7 @@ import { mfaTasks } from '#server/mfa/mfa-task.jobs.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
+import { ownCompanies, type OwnCompany } from '#tests/support/database/own-company.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
   addNeighbor,
@@ -34,20 +34,12 @@ let owner: Person
 afterAll(() => site?.close())
 
 /** A company of its own for every test, with Exchange Online connected. */
-let asked: { organizationId: string; customerId: string }
-let integrationId = ''
-let place = 0
+const nextCompany = ownCompanies()
+let asked: OwnCompany
 beforeEach(async () => {
   site ??= await openTestSite({ customers: 60, employees: 120 })
   owner ??= await site.signIn('owner')
-  const { rows } = await sql<{ id: string; customer_id: string }>`
-    select id, customer_id from integration where organization_id = ${owner.login.organization.id}::uuid
-      and type = 'Office365' and state in ('Connected', 'Sync Successful')
-    order by customer_id`.execute(site.database.db)
-  const found = rows[place++]
-  if (!found) throw new Error('The demo has more connected companies than there are tests')
-  asked = { organizationId: owner.login.organization.id, customerId: found.customer_id }
-  integrationId = found.id
+  asked = await nextCompany(site, owner)
   await connectExchange('script')
 })
 
@@ -58,8 +50,8 @@ const change = <T>(act: (work: Work) => Promise<T>) =>
 
 const connectExchange = (exchange: 'script' | 'appRole' | 'notConnected') =>
   change(async (work) => {
-    await work.load('integration', [integrationId])
-    const { row } = work.get('integration', integrationId)
+    await work.load('integration', [asked.integrationId])
+    const { row } = work.get('integration', asked.integrationId)
     if (row) work.put('integration', { ...row, exchange })
   })
 
@@ -363,7 +355,7 @@ describe('who may ask', () => {
   })
 
   test('does so by the tasks of the integration, too, and finds it there', async () => {
-    const path = `/integration/${integrationId}/task`
+    const path = `/integration/${asked.integrationId}/task`
     const id = uuidv7()
     const body = { taskShortName: MFA_TASK_NAME, id, ...wish }
     expect(await owner.api('POST', path, body)).toMatchObject({ status: 202, body: { taskId: id } })

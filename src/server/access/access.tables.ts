@@ -1,4 +1,5 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
+import { taskFields } from '#server/company-tasks/task-tables.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
 export const accessPolicyTable = defineEntityTable<'accessPolicy'>({
@@ -57,17 +58,7 @@ export const accessChangeTable = defineEntityTable<'accessChange'>({
 export const accessTaskTable = defineEntityTable<'accessTask'>({
   kind: 'accessTask',
   table: 'access_task',
-  fields: {
-    id: 'uuid',
-    customer_id: 'uuid',
-    source: 'jsonb',
-    undoes: 'uuid',
-    state: 'text',
-    items: 'jsonb',
-    requested_by: 'uuid',
-    requested_at: 'timestamptz',
-    finished_at: 'timestamptz',
-  },
+  fields: { ...taskFields, source: 'jsonb' },
   partition: `t.customer_id || ':secure'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
   order: 't.requested_at, t.id',

@@ -1,5 +1,17 @@
 import { stamped } from '#server/platform/sync/sync.migrations.ts'
 
+/** The fields of a kind of tasks. */
+export const taskFields = {
+  id: 'uuid',
+  customer_id: 'uuid',
+  undoes: 'uuid',
+  state: 'text',
+  items: 'jsonb',
+  requested_by: 'uuid',
+  requested_at: 'timestamptz',
+  finished_at: 'timestamptz',
+} as const
+
 /** What makes the table of a kind of tasks, and the one that says who carries them out. */
 export const taskTables = (kind: string, table: string, runner: string): string => `
 create table ${table} (

@@ -1,15 +1,10 @@
-import type {
-  AccessTaskAnswer,
-  MailPolicyTaskAnswer,
-  MfaTaskAnswer,
-  TaskAnswer,
-} from '#shared/contract/integration-answers.ts'
-import { ACCESS_TASK_NAME, type AccessTask } from '#shared/domain/conditional-access/access-task.ts'
-import { DEFENDER_TASK_NAME, type MailPolicyTask } from '#shared/domain/defender/mail-policy-task.ts'
-import { MFA_TASK_NAME, type MfaTask } from '#shared/domain/mfa/mfa-task.ts'
+import type { TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type { ChangeTask } from '#shared/domain/tasks/change-task.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 
-const STATUSES: Record<Task['state'] | AccessTask['state'], TaskAnswer['Status']> = {
+type ChangeRow = ChangeTask & { items: readonly { state: string; fault: string | null }[] }
+
+const STATUSES: Record<Task['state'] | ChangeTask['state'], TaskAnswer['Status']> = {
   pending: 'Pending',
   'in progress': 'InProgress',
   completed: 'Completed',
@@ -26,46 +21,30 @@ export const describeTask = (row: Task, integrationType: string): TaskAnswer => 
   StatusMessage: STATUSES[row.state] === 'Failed' ? (row.fault ?? row.state) : '',
 })
 
-/** The same for a change of a tenant's policies and places (CA-02); its message is that of the first item that was not done. */
-export function describeAccessTask(row: AccessTask, integrationType: string): AccessTaskAnswer {
-  return {
-    ...row,
-    name: ACCESS_TASK_NAME,
-    ...namesOf(row, ACCESS_TASK_NAME, integrationType),
-    StatusMessage: messageOf(row),
-  }
-}
-
-/** The same for a change of Defender policies (DEF-07). */
-export const describeMailPolicyTask = (
-  row: MailPolicyTask,
+/**
+ * The same for a change of a tenant (CA-02, DEF-07, MFA-06), by the name that the API has for its kind; its message is that of the
+ * first item that was not done.
+ */
+export const describeChange = <Row extends ChangeRow, const Name extends string>(
+  row: Row,
+  name: Name,
   integrationType: string,
-): MailPolicyTaskAnswer => ({
+) => ({
   ...row,
-  name: DEFENDER_TASK_NAME,
-  ...namesOf(row, DEFENDER_TASK_NAME, integrationType),
+  name,
+  ...namesOf(row, name, integrationType),
   StatusMessage: messageOf(row),
 })
 
-/** The same for a change of the per-user state of people (MFA-06). */
-export function describeMfaTask(row: MfaTask, integrationType: string): MfaTaskAnswer {
-  return {
-    ...row,
-    name: MFA_TASK_NAME,
-    ...namesOf(row, MFA_TASK_NAME, integrationType),
-    StatusMessage: messageOf(row),
-  }
-}
-
 /** Of a task that failed: why the first of its items was not done. */
-function messageOf({ state, items }: Pick<AccessTask | MailPolicyTask | MfaTask, 'state' | 'items'>): string {
+function messageOf({ state, items }: ChangeRow): string {
   if (STATUSES[state] !== 'Failed') return ''
   const undone = items.find((item) => item.state !== 'applied' && item.state !== 'unneeded')
   return undone?.fault ?? undone?.state ?? state
 }
 
 const namesOf = (
-  row: Task | AccessTask | MailPolicyTask | MfaTask,
+  row: Pick<Task | ChangeTask, 'id' | 'customer_id' | 'state' | 'requested_by'>,
   taskShortName: string,
   integrationType: string,
 ) => ({

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { ACCESS_TASK_NAME } from '#shared/domain/conditional-access/access-task.ts'
 import { DEFENDER_TASK_NAME } from '#shared/domain/defender/mail-policy-task.ts'
+import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
@@ -14,7 +15,7 @@ import { carryOut } from '#server/platform/http/command-headers.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
-import { describeAccessTask, describeMailPolicyTask, describeMfaTask, describeTask } from './describe-task.ts'
+import { describeChange, describeTask } from './describe-task.ts'
 import { findTask, LISTED_TASKS, listTasks, readIntegration } from './integration.store.ts'
 import { requestTask } from './tasks.ts'
 
@@ -62,8 +63,8 @@ async function tasksOf(
   const states = isTenant ? await listMfaTasks(db, scope, which) : []
   return [
     ...found.map(({ row }) => describeTask(row, type)),
-    ...changes.map((row) => describeAccessTask(row, type)),
-    ...mail.map((row) => describeMailPolicyTask(row, type)),
-    ...states.map((row) => describeMfaTask(row, type)),
+    ...changes.map((row) => describeChange(row, ACCESS_TASK_NAME, type)),
+    ...mail.map((row) => describeChange(row, DEFENDER_TASK_NAME, type)),
+    ...states.map((row) => describeChange(row, MFA_TASK_NAME, type)),
   ].toSorted((a, b) => b.requested_at.localeCompare(a.requested_at) || b.id.localeCompare(a.id))
 }

@@ -5,11 +5,15 @@ import {
   devicePolicySchema,
   type IntuneSetName,
 } from '#shared/domain/intune/device-policy.ts'
+import { inParts } from '#shared/lib/in-parts.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { devicePoliciesTable } from './device-policies.table.ts'
+
+/** As many policies as are written by one statement: one may be hundreds of kilobytes. */
+const AT_ONCE = 50
 
 /** Keeps the policies of sets that were read, in the place of those that were kept before. */
 export async function keepDevicePolicies(
@@ -23,11 +27,11 @@ export async function keepDevicePolicies(
       where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and set = ${set}`.execute(
       tx,
     )
-    for (const policy of policies)
+    for (const some of inParts(policies, AT_ONCE))
       await sql`
         insert into device_policy (organization_id, customer_id, set, object_id, policy)
-        values (${organizationId}::uuid, ${customerId}::uuid, ${set}, ${policy.id.toLowerCase()},
-          ${JSON.stringify(policy)}::jsonb)
+        select ${organizationId}::uuid, ${customerId}::uuid, ${set}, lower(policy ->> 'id'), policy
+        from jsonb_array_elements(${JSON.stringify(some)}::jsonb) policy
         on conflict do nothing`.execute(tx)
   }
 }

@@ -113,17 +113,18 @@ async function namesOfGroups(
   read: readonly Read[],
 ): Promise<Record<string, string>> {
   const ids = new Set(
-    read.flatMap(({ found }) =>
-      'reason' in found
-        ? []
-        : found.policies.flatMap(({ targets }) => [...targets.include, ...targets.exclude].filter(isGuid)),
-    ),
+    read.flatMap(({ found }) => ('reason' in found ? [] : found.policies.flatMap(groupsIn).filter(isGuid))),
   )
   if (ids.size === 0) return {}
   const names = await answered(() => policies.names([...ids].slice(0, MOST_GROUPS)))
   if ('reason' in names) return {}
   return Object.fromEntries(names.groups.map(({ id, name }) => [id.toLowerCase(), keepableText(name)]))
 }
+
+const groupsIn = ({ targets }: Pick<StandingPolicy, 'targets'>): string[] => [
+  ...targets.include,
+  ...targets.exclude,
+]
 
 const isGuid = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 
@@ -138,6 +139,8 @@ function rowOf(
       ? (before?.policies ?? []).filter((each) => each.set === set)
       : found.policies.map(summaryOf).toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id)),
   )
+  const told = { ...before?.groups, ...groups }
+  const named = new Set(policies.flatMap(groupsIn).map((id) => id.toLowerCase()))
   return {
     id: customerId,
     customer_id: customerId,
@@ -145,8 +148,8 @@ function rowOf(
       read.flatMap(({ set, found }) => ('reason' in found ? [[set, found.reason]] : [])),
     ),
     is_incomplete: policies.length > MOST || read.some(({ found }) => 'unread' in found && found.unread > 0),
-    // Names that cannot be asked for now stay as they were told.
-    groups: { ...before?.groups, ...groups },
+    // Names that cannot be asked for now stay as they were told, those that no policy names any more go.
+    groups: Object.fromEntries(Object.entries(told).filter(([id]) => named.has(id))),
     policies: policies.slice(0, MOST),
   }
 }

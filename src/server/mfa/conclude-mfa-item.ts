@@ -88,7 +88,7 @@ async function stateAfter(run: MfaRun, id: string): Promise<PerUserState | undef
   try {
     return (await accountsOf(run).mfaState(id)) ?? undefined
   } catch (cause) {
-    faultOf(cause)
+    if (!(cause instanceof ConnectorError)) throw cause
     return undefined
   }
 }

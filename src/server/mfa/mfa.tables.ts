@@ -1,19 +1,11 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
+import { taskFields } from '#server/company-tasks/task-tables.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
 export const mfaTaskTable = defineEntityTable<'mfaTask'>({
   kind: 'mfaTask',
   table: 'mfa_task',
-  fields: {
-    id: 'uuid',
-    customer_id: 'uuid',
-    undoes: 'uuid',
-    state: 'text',
-    items: 'jsonb',
-    requested_by: 'uuid',
-    requested_at: 'timestamptz',
-    finished_at: 'timestamptz',
-  },
+  fields: taskFields,
   partition: `t.customer_id || ':secure'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
   order: 't.requested_at, t.id',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PlatformMatter } from '#shared/domain/alerts/security-event.ts'
 import { sources } from '#shared/domain/posture/sources.ts'
 import type { Found } from '#shared/domain/posture/verdict.ts'
@@ -72,7 +72,7 @@ export async function standingMatters(
     select * from (
       ${connections} union all ${permissions} union all ${syncs} union all ${exchange}
       union all ${postureTasks} union all ${alertTasks}
-      union all ${accessTasks} union all ${mailTasks} union all ${mfaTasks} union all ${regressions(now)}
+      union all ${changeTasks} union all ${regressions(now)}
     ) m ${whose}
     order by m."organizationId", m."customerId", m.matter, m.subject`.execute(db)
   return rows.map((row) => ({ ...row, at: row.at === null ? null : Number(row.at) }))
@@ -160,66 +160,61 @@ const alertTasks = sql`
         coalesce(t.account ->> 'name', t.account ->> 'id')
       and l.requested_at > t.requested_at and l.state = 'success')`
 
-/** Until the same was done after all by a later task, to whatever has its id or is called so. */
-const accessTasks = sql`
-  select t.organization_id, t.customer_id,
-    case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'access/' || t.id, '',
-    ${millis('t.finished_at')}, true,
-    jsonb_build_object('action', case when t.undoes is null then 'apply' else 'undo' end,
-      'requestedBy', t.requested_by, 'policies', (
-        select coalesce(jsonb_agg(item ->> 'name'), '[]')
-        from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
-  from access_task t
-  where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
-    select 1 from access_task l
-    where l.organization_id = t.organization_id and l.customer_id = t.customer_id
-      and l.requested_at > t.requested_at and l.state = 'completed' and not exists (
-        select 1 from jsonb_array_elements(t.items) item
-        where item ->> 'state' not in ('applied', 'unneeded') and not exists (
-          select 1 from jsonb_array_elements(l.items) other
-          where other -> 'target' = item -> 'target' and other -> 'change' = item -> 'change'
-            and (other -> 'object_id' = item -> 'object_id' or other -> 'name' = item -> 'name'))))`
+interface TasksOfItems {
+  table: string
+  /** What the subjects of these matters begin with. */
+  subject: string
+  /** Where the names are told of what was not done. */
+  names: 'policies' | 'people'
+  /** Whether the item `other` of a later task is about the same as `item`. */
+  isSame: RawBuilder<unknown>
+}
 
-/** Until the same was done after all by a later task, to whatever has its id or is called so. */
-const mailTasks = sql`
+/** Until all that was not done was done after all by a later task, by whatever it is told from others. */
+const tasksOfItems = ({ table, subject, names, isSame }: TasksOfItems) => sql`
   select t.organization_id, t.customer_id,
-    case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'mail/' || t.id, '',
+    case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, ${sql.lit(`${subject}/`)} || t.id, '',
     ${millis('t.finished_at')}, true,
     jsonb_build_object('action', case when t.undoes is null then 'apply' else 'undo' end,
-      'requestedBy', t.requested_by, 'policies', (
+      'requestedBy', t.requested_by, ${sql.lit(names)}, (
         select coalesce(jsonb_agg(item ->> 'name'), '[]')
         from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
-  from mail_policy_task t
+  from ${sql.table(table)} t
   where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
-    select 1 from mail_policy_task l
+    select 1 from ${sql.table(table)} l
     where l.organization_id = t.organization_id and l.customer_id = t.customer_id
       and l.requested_at > t.requested_at and not exists (
         select 1 from jsonb_array_elements(t.items) item
         where item ->> 'state' not in ('applied', 'unneeded') and not exists (
           select 1 from jsonb_array_elements(l.items) other
-          where other -> 'change' = item -> 'change' and other -> 'kind' = item -> 'kind'
-            and (other -> 'object_id' = item -> 'object_id' or other -> 'name' = item -> 'name')
-            and other ->> 'state' in ('applied', 'unneeded'))))`
+          where ${isSame} and other ->> 'state' in ('applied', 'unneeded'))))`
 
-/** Until the same was done after all by a later task, to each of those whom it was not done to. */
-const mfaTasks = sql`
-  select t.organization_id, t.customer_id,
-    case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'mfa/' || t.id, '',
-    ${millis('t.finished_at')}, true,
-    jsonb_build_object('action', case when t.undoes is null then 'apply' else 'undo' end,
-      'requestedBy', t.requested_by, 'people', (
-        select coalesce(jsonb_agg(item ->> 'name'), '[]')
-        from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
-  from mfa_task t
-  where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
-    select 1 from mfa_task l
-    where l.organization_id = t.organization_id and l.customer_id = t.customer_id
-      and l.requested_at > t.requested_at and not exists (
-        select 1 from jsonb_array_elements(t.items) item
-        where item ->> 'state' not in ('applied', 'unneeded') and not exists (
-          select 1 from jsonb_array_elements(l.items) other
-          where other -> 'id' = item -> 'id' and other -> 'wanted' = item -> 'wanted'
-            and other ->> 'state' in ('applied', 'unneeded'))))`
+const isSameObject = sql`other -> 'change' = item -> 'change'
+  and (other -> 'object_id' = item -> 'object_id' or other -> 'name' = item -> 'name')`
+
+const changeTasks = sql.join(
+  [
+    tasksOfItems({
+      table: 'access_task',
+      subject: 'access',
+      names: 'policies',
+      isSame: sql`other -> 'target' = item -> 'target' and ${isSameObject}`,
+    }),
+    tasksOfItems({
+      table: 'mail_policy_task',
+      subject: 'mail',
+      names: 'policies',
+      isSame: sql`other -> 'kind' = item -> 'kind' and ${isSameObject}`,
+    }),
+    tasksOfItems({
+      table: 'mfa_task',
+      subject: 'mfa',
+      names: 'people',
+      isSame: sql`other -> 'id' = item -> 'id' and other -> 'wanted' = item -> 'wanted'`,
+    }),
+  ],
+  sql` union all `,
+)
 
 /**
  * What was met, was then found not to be, and was not found to be met since: what could not be read meanwhile says neither.

@@ -50,15 +50,12 @@ export const accessTaskAnswerSchema = accessTaskSchema.extend({
   ...taskNames,
   name: z.literal(ACCESS_TASK_NAME),
 })
-export type AccessTaskAnswer = z.infer<typeof accessTaskAnswerSchema>
 
 /** A change of a tenant's Defender policies as the API tells it among the tasks of an integration (DEF-07). */
 export const mailPolicyTaskAnswerSchema = mailPolicyTaskSchema.extend({
   ...taskNames,
   name: z.literal(DEFENDER_TASK_NAME),
 })
-export type MailPolicyTaskAnswer = z.infer<typeof mailPolicyTaskAnswerSchema>
 
 /** A change of the per-user state of people as the API tells it among the tasks of an integration (MFA-06). */
 export const mfaTaskAnswerSchema = mfaTaskSchema.extend({ ...taskNames, name: z.literal(MFA_TASK_NAME) })
-export type MfaTaskAnswer = z.infer<typeof mfaTaskAnswerSchema>

@@ -1,8 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { differencesBetween } from '#shared/domain/conditional-access/compare-policies.ts'
 import { exportLocation, exportPolicy } from '#shared/domain/conditional-access/export-policy.ts'
-import { decodeText } from '#shared/domain/conditional-access/import/decode-text.ts'
 import type { ImportNote } from '#shared/domain/conditional-access/import/import-note.ts'
 import { isMembers } from '#shared/domain/conditional-access/import/is-members.ts'
 import type {
@@ -14,11 +12,12 @@ import { type PolicyBody, policyBodySchema } from '#shared/domain/conditional-ac
 import { policyToSave } from '#shared/domain/conditional-access/save-policy.ts'
 import { validateLocation } from '#shared/domain/conditional-access/validate-location.ts'
 import { validatePolicy } from '#shared/domain/conditional-access/validate-policy.ts'
-import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
 import { BUILT_IN_ROLES } from '#sandbox/microsoft365/graph/conditional-access/built-in-roles.ts'
+import { bytesOf, jsonFilesIn, valueIn } from './read-files.ts'
 import { createReferences, type References } from './references.ts'
 import { openTenant, type TenantClient, textIn } from './tenant-client.ts'
 import { itemAt, lostValues } from './told-values.ts'
+import { byFile, crashOf, refusalIn, told } from './trip-words.ts'
 
 export const OUTCOMES = ['same', 'refused', 'lost', 'skipped', 'crashed'] as const
 type Outcome = (typeof OUTCOMES)[number]
@@ -50,11 +49,7 @@ interface ReadFile {
 
 /** Takes every JSON file of a folder through import, validation, a tenant over HTTP, and back. */
 export async function roundTrip(folder: string): Promise<readonly Trip[]> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && /\.json$/i.test(entry.name))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .toSorted()
-    .map((name) => readOne(folder, name))
+  const files = jsonFilesIn(folder).map((name) => readOne(folder, name))
   const tenant = await openTenant()
   try {
     const references = createReferences(
@@ -72,7 +67,7 @@ export async function roundTrip(folder: string): Promise<readonly Trip[]> {
     for (const { file, policies, raw } of files)
       for (const policy of policies)
         trips.push(await attempt(file, 'policy', () => sendPolicy(tenant, references, file, policy, raw)))
-    return trips.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
+    return trips.toSorted(byFile)
   } finally {
     tenant.close()
   }
@@ -89,26 +84,9 @@ function readOne(folder: string, file: string): ReadFile {
       left: [{ path: '$', reason: 'notJson', value: bytes }],
     }
   try {
-    return { file, raw: parse(bytes), ...importPolicies(bytes) }
+    return { file, raw: valueIn(bytes), ...importPolicies(bytes) }
   } catch (error) {
     return { file, raw: undefined, policies: [], locations: [], left: [], crash: String(error) }
-  }
-}
-
-/** A file's bytes, or why it cannot be read. */
-function bytesOf(path: string): Uint8Array | string {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    return error instanceof Error ? error.message : 'It cannot be read.'
-  }
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(decodeText(bytes))
-  } catch {
-    return undefined
   }
 }
 
@@ -140,17 +118,9 @@ async function attempt(file: string, kind: Trip['kind'], act: () => Promise<Trip
   try {
     return await act()
   } catch (error) {
-    return trip(
-      file,
-      kind,
-      'crashed',
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
-    )
+    return trip(file, kind, 'crashed', crashOf(error))
   }
 }
-
-const told = (findings: readonly PolicyFinding[]) =>
-  findings.map(({ rule, input, values }) => [rule, input, ...Object.values(values)].join(' '))
 
 async function sendLocation(
   tenant: TenantClient,
@@ -163,7 +133,7 @@ async function sendLocation(
   const more = { refusedBefore: refused, refusedToSave: refused, notes }
   const made = await tenant.ask('POST', LOCATIONS, exportLocation(location))
   const id = textIn(made.body, 'id')
-  if (made.status !== 201) return trip(file, 'location', 'refused', refusalIn(made.status, made.body), more)
+  if (made.status !== 201) return trip(file, 'location', 'refused', refusalIn(made), more)
   references.note('locations', location.id, id)
   const { body } = await tenant.ask('GET', `${LOCATIONS}/${id}`)
   const [back] = importPolicies(JSON.stringify(body)).locations
@@ -186,7 +156,7 @@ async function sendPolicy(
   await references.prepare(saved)
   const sent = policyBodySchema.parse(references.toTenant(saved))
   const made = await tenant.ask('POST', POLICIES, exportPolicy(sent))
-  if (made.status !== 201) return trip(file, 'policy', 'refused', refusalIn(made.status, made.body), more)
+  if (made.status !== 201) return trip(file, 'policy', 'refused', refusalIn(made), more)
   const id = textIn(made.body, 'id')
   const read = await tenant.ask('GET', `${POLICIES}/${id}`)
   const back = policyOfVendor(read.body)
@@ -213,9 +183,6 @@ function compared(
   ]
   return trip(file, kind, lost.length > 0 ? 'lost' : 'same', lost.join('; '), more)
 }
-
-const refusalIn = (status: number, body: unknown) =>
-  `${status} ${textIn(body, 'error', 'code')}: ${textIn(body, 'error', 'message')}`
 
 /** Roles that no policy of the folder names, to stand for placeholders. */
 const freeRoles = (policies: string) =>

@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { decodeText } from '#shared/domain/conditional-access/import/decode-text.ts'
+import { join } from 'node:path'
 import type { ImportNote } from '#shared/domain/conditional-access/import/import-note.ts'
 import { deviceDifferences } from '#shared/domain/intune/compare-device-policies.ts'
 import { INTUNE_SETS, type IntuneSetName } from '#shared/domain/intune/device-policy.ts'
@@ -13,7 +11,8 @@ import {
 } from '#shared/domain/intune/export-device-policy.ts'
 import type { ImportedDevicePolicy } from '#shared/domain/intune/import/read-device-policy.ts'
 import { devicePolicyOfVendor, importDevicePolicies } from '#shared/domain/intune/import-device-policies.ts'
-import { type DeviceFinding, validateDevicePolicy } from '#shared/domain/intune/validate-device-policy.ts'
+import { validateDevicePolicy } from '#shared/domain/intune/validate-device-policy.ts'
+import { bytesOf, jsonFilesIn, valueIn } from '#tests/conditional-access/roundtrip/read-files.ts'
 import type { Trip } from '#tests/conditional-access/roundtrip/round-trip.ts'
 import {
   type Answer,
@@ -22,6 +21,7 @@ import {
   textIn,
 } from '#tests/conditional-access/roundtrip/tenant-client.ts'
 import { itemAt } from '#tests/conditional-access/roundtrip/told-values.ts'
+import { byFile, crashOf, refusalIn, told } from '#tests/conditional-access/roundtrip/trip-words.ts'
 import { createGroupReferences, type GroupReferences } from './group-references.ts'
 import { lostDeviceValues } from './told-device-values.ts'
 
@@ -55,11 +55,7 @@ interface ReadFile {
 
 /** Takes every JSON file of a folder through import, validation, a tenant over HTTP, and back. */
 export async function deviceRoundTrip(folder: string): Promise<readonly DeviceTrip[]> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && /\.json$/i.test(entry.name))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .toSorted()
-    .map((name) => readOne(folder, name))
+  const files = jsonFilesIn(folder).map((name) => readOne(folder, name))
   const tenant = await openTenant()
   try {
     const references = createGroupReferences(tenant)
@@ -67,7 +63,7 @@ export async function deviceRoundTrip(folder: string): Promise<readonly DeviceTr
     for (const { file, policies, raw } of files)
       for (const imported of policies)
         trips.push(await attempt(file, imported, () => send(tenant, references, file, imported, raw)))
-    return trips.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
+    return trips.toSorted(byFile)
   } finally {
     tenant.close()
   }
@@ -77,27 +73,11 @@ export async function deviceRoundTrip(folder: string): Promise<readonly DeviceTr
 function readOne(folder: string, file: string): ReadFile {
   const nothing = { file, raw: undefined, policies: [], left: [] }
   const bytes = bytesOf(join(folder, file))
-  if (bytes === undefined) return nothing
+  if (typeof bytes === 'string') return nothing
   try {
-    return { file, raw: parse(bytes), ...importDevicePolicies(bytes) }
+    return { file, raw: valueIn(bytes), ...importDevicePolicies(bytes) }
   } catch (error) {
     return { ...nothing, crash: String(error) }
-  }
-}
-
-function bytesOf(path: string): Uint8Array | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
-  }
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(decodeText(bytes))
-  } catch {
-    return undefined
   }
 }
 
@@ -134,13 +114,9 @@ async function attempt(
   try {
     return await act()
   } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return trip(file, path, 'crashed', reason)
+    return trip(file, path, 'crashed', crashOf(error))
   }
 }
-
-const told = (findings: readonly DeviceFinding[]) =>
-  findings.map(({ rule, input, values }) => [rule, input, ...Object.values(values)].join(' '))
 
 async function send(
   tenant: TenantClient,
@@ -189,6 +165,3 @@ async function sendCalls(
   }
   return undefined
 }
-
-const refusalIn = ({ status, body }: Answer) =>
-  `${status} ${textIn(body, 'error', 'code')}: ${textIn(body, 'error', 'message')}`

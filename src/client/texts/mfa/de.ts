@@ -111,8 +111,6 @@ export const mfa = {
     nobody: 'Niemand von ihnen kann so geändert werden.',
     nobodyChosen: 'Wählen Sie zuerst Personen aus.',
     noManage: 'Ihre Rolle kann Personen ansehen, aber nicht ändern.',
-    notKept: 'Dieses Gerät konnte es nicht speichern. Nichts wurde geändert.',
-    forbidden: 'Ihre Rolle erlaubt es nicht mehr.',
     underWay: 'Wird auf {{state}} gesetzt',
   },
   changes: {

@@ -109,8 +109,6 @@ export const mfa = {
     nobody: 'Nobody of these can be changed so.',
     nobodyChosen: 'Select people first.',
     noManage: 'Your role can look at people, not change them.',
-    notKept: 'This device could not keep it. Nothing was changed.',
-    forbidden: 'Your role does not allow it any more.',
     underWay: 'Being set to {{state}}',
   },
   changes: {

@@ -120,8 +120,6 @@ export const mfa = {
     nobody: 'Ninguna de ellas se puede cambiar así.',
     nobodyChosen: 'Seleccione primero a personas.',
     noManage: 'Su rol puede ver a las personas, no cambiarlas.',
-    notKept: 'Este dispositivo no ha podido guardarlo. No se ha cambiado nada.',
-    forbidden: 'Su rol ya no lo permite.',
     underWay: 'Se está cambiando a {{state}}',
   },
   changes: {

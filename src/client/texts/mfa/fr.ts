@@ -120,8 +120,6 @@ export const mfa = {
     nobody: 'Aucune d’elles ne peut être modifiée ainsi.',
     nobodyChosen: 'Sélectionnez d’abord des personnes.',
     noManage: 'Votre rôle permet de voir les personnes, pas de les modifier.',
-    notKept: 'Cet appareil n’a pas pu l’enregistrer. Rien n’a été modifié.',
-    forbidden: 'Votre rôle ne le permet plus.',
     underWay: 'Passage à {{state}} en cours',
   },
   changes: {

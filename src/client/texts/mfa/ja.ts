@@ -100,8 +100,6 @@ export const mfa = {
     nobody: 'このように変更できる人はいません。',
     nobodyChosen: '先に人を選択してください。',
     noManage: 'あなたの役割では人を表示できますが、変更はできません。',
-    notKept: 'このデバイスに保存できませんでした。何も変更されていません。',
-    forbidden: 'あなたの役割ではもう許可されていません。',
     underWay: '{{state}} に設定中',
   },
   changes: {

@@ -96,8 +96,6 @@ export const mfa = {
     nobody: '其中没有人可以这样更改。',
     nobodyChosen: '请先选择人员。',
     noManage: '您的角色可以查看人员，但不能更改。',
-    notKept: '此设备无法保存。没有更改任何内容。',
-    forbidden: '您的角色已不再允许。',
     underWay: '正在设为{{state}}',
   },
   changes: {

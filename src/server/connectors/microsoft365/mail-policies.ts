@@ -8,7 +8,7 @@ import {
   type VendorCommand,
 } from '#shared/domain/defender/vendor-mail-commands.ts'
 import { mailPoliciesOfVendor, VENDOR_NOUNS } from '#shared/domain/defender/vendor-mail-policy.ts'
-import { ConnectorError, NOT_LICENSED } from '../connector-error.ts'
+import { ConnectorError, isRefusal, NOT_LICENSED } from '../connector-error.ts'
 import { type MailPolicies, PartlyDoneError } from '../mail-policies.ts'
 import type { ExchangeClient } from './exchange-client.ts'
 
@@ -49,7 +49,8 @@ export function openMailPolicies(exchange: ExchangeClient, tenantId: string): Ma
   /** Gives up a policy that has no rule, unless the rule may be there after all. */
   async function withdraw(policy: VendorCommand, id: string, rule: VendorCommand, cause: unknown) {
     const partly = toPartlyDone([policy.cmdlet], rule, cause)
-    if (!isRefusal(cause)) throw partly
+    // Only of what the vendor refused is it known that it is not there.
+    if (!(cause instanceof ConnectorError) || !isRefusal(cause)) throw partly
     try {
       await run(removeCommand(policy.cmdlet.replace('New-', ''), id))
     } catch (failure) {
@@ -113,7 +114,3 @@ const isUnknown = (cause: unknown) =>
   cause instanceof ConnectorError && cause.code === 'CommandNotFoundException'
 
 const isGone = (cause: unknown) => cause instanceof ConnectorError && cause.reason === 'notFound'
-
-/** Whether the vendor is known not to have taken what was sent. */
-const isRefusal = (cause: unknown) =>
-  cause instanceof ConnectorError && cause.status !== undefined && cause.status >= 400 && cause.status < 500

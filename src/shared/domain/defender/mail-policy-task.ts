@@ -75,20 +75,18 @@ export const askedMailItems = (asked: readonly AskedMailChange[]): MailPolicyIte
   asked.map((change) => {
     const wanted = 'policy' in change ? change.policy : null
     const expected = 'expected' in change ? change.expected : null
-    return pendingItem(change.change, wanted, expected)
+    const { kind, name, id } = 'policy' in change ? change.policy : change.expected
+    const object_id = change.change === 'create' ? null : (expected?.id ?? id)
+    return pendingItem({ change: change.change, kind, name, object_id }, wanted, expected)
   })
 
 function pendingItem(
-  change: MailPolicyItem['change'],
+  about: Pick<MailPolicyItem, 'change' | 'kind' | 'name' | 'object_id'>,
   wanted: MailPolicy | null,
   expected: MailPolicy | null,
 ): MailPolicyItem {
-  const named = wanted ?? expected
   return {
-    change,
-    kind: named?.kind ?? 'safeLinks',
-    object_id: change === 'create' ? null : (expected?.id ?? wanted?.id ?? null),
-    name: named?.name ?? '',
+    ...about,
     policy: wanted,
     expected,
     before: null,
@@ -117,15 +115,13 @@ export const mailUndoItems = (task: Pick<MailPolicyTask, 'items'>): MailPolicyIt
     .map((item): MailPolicyItem => {
       const left =
         item.fault === 'partlyDone' ? null : item.policy && { ...item.policy, id: item.object_id ?? '' }
+      const { kind, object_id } = item
       if (item.change === 'create')
-        return {
-          ...pendingItem('delete', null, left),
-          kind: item.kind,
-          name: item.name,
-          object_id: item.object_id,
-        }
-      if (item.change === 'delete') return pendingItem('create', item.before, null)
-      return { ...pendingItem('update', item.before, left), object_id: item.object_id }
+        return pendingItem({ change: 'delete', kind, name: item.name, object_id }, null, left)
+      const name = item.before?.name ?? item.name
+      return item.change === 'delete'
+        ? pendingItem({ change: 'create', kind, name, object_id: null }, item.before, null)
+        : pendingItem({ change: 'update', kind, name, object_id }, item.before, left)
     })
 
 /** The policies that tasks of a company have yet to change, as `mailPolicyKey`s: they are not edited meanwhile. */

@@ -1,16 +1,12 @@
-import { ListChecks } from 'lucide-react'
 import { type MfaTask, reversibleMfaItems } from '#shared/domain/mfa/mfa-task.ts'
 import type { View } from '#client/data/rows/merge.ts'
-import { TaskEntry, TaskName } from '#client/features/secure/parts/task-entry.tsx'
+import { ChangesPanel } from '#client/features/secure/parts/tasks/changes-panel.tsx'
+import { TaskEntry, TaskName } from '#client/features/secure/parts/tasks/task-entry.tsx'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { mfaFaultText } from './mfa-words.ts'
 import { useMfaActs, useMfaObstacle } from './use-mfa-acts.ts'
-
-const SHOWN = 100
 
 interface MfaChangesProps {
   tasks: readonly View<'mfaTask'>[]
@@ -21,30 +17,24 @@ interface MfaChangesProps {
 /** What was changed from here, how far it is, and the way back. */
 export function MfaChanges({ tasks, companyOf, onClose }: MfaChangesProps) {
   const t = useTexts('mfa')
-  const words = useTexts('words')
   return (
-    <SidePanel title={t('changes.title')} closeLabel={words('close')} onClose={onClose}>
-      {tasks.length === 0 ? (
-        <EmptyState
-          icon={<ListChecks aria-hidden />}
-          title={t('changes.none')}
-          reason={t('changes.noneReason')}
+    <ChangesPanel
+      tasks={tasks}
+      title={t('changes.title')}
+      none={t('changes.none')}
+      noneReason={t('changes.noneReason')}
+      latest={(count) => t('changes.latest', { count })}
+      renderTask={(task) => (
+        <MfaTaskEntry
+          key={task.row.id}
+          task={task}
+          all={tasks}
+          company={companyOf(task.row.customer_id)}
+          isCompanyShown
         />
-      ) : (
-        <ul>
-          {tasks.slice(0, SHOWN).map((task) => (
-            <MfaTaskEntry
-              key={task.row.id}
-              task={task}
-              all={tasks}
-              company={companyOf(task.row.customer_id)}
-              isCompanyShown
-            />
-          ))}
-        </ul>
       )}
-      {tasks.length > SHOWN ? <Quiet>{t('changes.latest', { count: SHOWN })}</Quiet> : null}
-    </SidePanel>
+      onClose={onClose}
+    />
   )
 }
 
@@ -99,11 +89,12 @@ function useTakeBack(row: MfaTask, company: string) {
   const obstacle = useMfaObstacle()
   const { undo } = useMfaActs()
   const mayChange = useMayChange()
-  if (!mayChange || reversibleMfaItems(row).length === 0) return undefined
+  const { length: count } = reversibleMfaItems(row)
+  if (!mayChange || count === 0) return undefined
   return {
     word: protect('undo.open'),
     title: t('changes.undoTitle'),
-    text: t('changes.undoText', { subject: company, count: reversibleMfaItems(row).length }),
+    text: t('changes.undoText', { subject: company, count }),
     obstacle,
     takeBack: () => undo(row, company),
   }

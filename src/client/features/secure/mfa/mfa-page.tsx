@@ -49,7 +49,10 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
       rowState={({ wanted }) => (wanted ? 'pending' : undefined)}
       bulk={useMfaBulk(list.found)}
       toolbar={
-        <Button icon={<ListChecks aria-hidden />} onClick={() => onAddress({ changes: true })}>
+        <Button
+          icon={<ListChecks aria-hidden />}
+          onClick={() => onAddress({ changes: true, open: undefined })}
+        >
           {t('changes.title')}
         </Button>
       }

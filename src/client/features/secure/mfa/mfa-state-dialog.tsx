@@ -34,7 +34,10 @@ export function MfaStateDialog({ chosen, onClose, onDone }: MfaStateDialogProps)
   const confirm = async () => {
     if (!plan) return
     setBusy(true)
-    await change(plan.asked)
+    const isKept = await change(plan.asked)
+    setBusy(false)
+    // What was chosen stays as long as it is not kept.
+    if (!isKept) return
     onClose()
     onDone?.()
   }

@@ -4,8 +4,8 @@ import type { View } from '#client/data/rows/merge.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
-import { TaskItems } from './task-items.tsx'
-import { TaskState } from './task-state.tsx'
+import { TaskItems } from './tasks/task-items.tsx'
+import { TaskState } from './tasks/task-state.tsx'
 
 const List = chakra('ul', { base: { display: 'grid', gap: 3 } })
 const Card = chakra('li', {

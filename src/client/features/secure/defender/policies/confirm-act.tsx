@@ -23,7 +23,10 @@ export function ConfirmAct({ rows, act, onClose, onDone }: ConfirmActProps) {
   const { changed, left } = planAct(rows, act)
   const confirm = async () => {
     setBusy(true)
-    await change(askedOf(changed, act))
+    const isKept = await change(askedOf(changed, act))
+    setBusy(false)
+    // What was chosen stays as long as it is not kept.
+    if (!isKept) return
     onClose()
     onDone?.()
   }

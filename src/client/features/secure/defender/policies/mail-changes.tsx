@@ -1,21 +1,17 @@
-import { ListChecks } from 'lucide-react'
 import {
   type MailPolicyItem,
   type MailPolicyTask,
   reversibleMailItems,
 } from '#shared/domain/defender/mail-policy-task.ts'
 import type { View } from '#client/data/rows/merge.ts'
-import { TaskEntry, TaskName } from '#client/features/secure/parts/task-entry.tsx'
+import { ChangesPanel } from '#client/features/secure/parts/tasks/changes-panel.tsx'
+import { TaskEntry, TaskName } from '#client/features/secure/parts/tasks/task-entry.tsx'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { useFindingText } from './mail-policy-words.ts'
 import { itemText, mailFaultText } from './mail-task-words.ts'
 import { useMailActs, useMailObstacle } from './use-mail-acts.ts'
-
-const SHOWN = 100
 
 interface MailChangesProps {
   tasks: readonly View<'mailPolicyTask'>[]
@@ -26,30 +22,24 @@ interface MailChangesProps {
 /** What was changed from here, how far it is, and the way back. */
 export function MailChanges({ tasks, companyOf, onClose }: MailChangesProps) {
   const t = useTexts('defender')
-  const words = useTexts('words')
   return (
-    <SidePanel title={t('changes.title')} closeLabel={words('close')} onClose={onClose}>
-      {tasks.length === 0 ? (
-        <EmptyState
-          icon={<ListChecks aria-hidden />}
-          title={t('changes.none')}
-          reason={t('changes.noneReason')}
+    <ChangesPanel
+      tasks={tasks}
+      title={t('changes.title')}
+      none={t('changes.none')}
+      noneReason={t('changes.noneReason')}
+      latest={(count) => t('changes.latest', { count })}
+      renderTask={(task) => (
+        <MailTaskEntry
+          key={task.row.id}
+          task={task}
+          all={tasks}
+          company={companyOf(task.row.customer_id)}
+          isCompanyShown
         />
-      ) : (
-        <ul>
-          {tasks.slice(0, SHOWN).map((task) => (
-            <MailTaskEntry
-              key={task.row.id}
-              task={task}
-              all={tasks}
-              company={companyOf(task.row.customer_id)}
-              isCompanyShown
-            />
-          ))}
-        </ul>
       )}
-      {tasks.length > SHOWN ? <Quiet>{t('changes.latest', { count: SHOWN })}</Quiet> : null}
-    </SidePanel>
+      onClose={onClose}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import {
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useTellSubmitted } from '#client/features/secure/parts/tasks/use-tell-submitted.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
@@ -27,16 +28,9 @@ export function useMailObstacle(): string | undefined {
 export function useMailActs() {
   const device = useDevice()
   const t = useTexts('defender')
-  const tell = (outcomes: readonly SubmitOutcome[], text: string): boolean => {
-    const failed = outcomes.find(({ outcome }) => outcome !== 'saved')
-    if (failed)
-      showToast({
-        tone: 'error',
-        text: t(failed.outcome === 'forbidden' ? 'acts.forbidden' : 'acts.notKept'),
-      })
-    else showToast({ tone: 'ok', text })
-    return failed === undefined
-  }
+  const tellSubmitted = useTellSubmitted()
+  const tell = (outcomes: readonly SubmitOutcome[], text: string) =>
+    tellSubmitted(outcomes, () => showToast({ tone: 'ok', text }))
   return {
     change: async (asked: readonly AskedMailPolicies[]) =>
       tell(

@@ -9,6 +9,7 @@ export const policyEditorScreen = defineScreen({
   page: withTexts(
     () => import('./editor-page.tsx').then((part) => part.EditorPage),
     'access',
+    'protect',
     'policyEditor',
     'policyRules',
   ),

@@ -12,6 +12,7 @@ export const namedLocationsScreen = defineScreen({
   page: withTexts(
     () => import('./locations-page.tsx').then((part) => part.LocationsPage),
     'access',
+    'protect',
     'namedLocations',
     'policyEditor',
     'policyRules',

@@ -4,7 +4,7 @@ import {
   reversibleItems,
 } from '#shared/domain/conditional-access/access-task.ts'
 import type { View } from '#client/data/rows/merge.ts'
-import { TaskEntry, TaskName } from '#client/features/secure/parts/task-entry.tsx'
+import { TaskEntry, TaskName } from '#client/features/secure/parts/tasks/task-entry.tsx'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Quiet } from '#client/ui/words.tsx'

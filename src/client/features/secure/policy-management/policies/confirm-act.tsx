@@ -28,7 +28,10 @@ export function ConfirmAct({ policies, act, onClose, onDone }: ConfirmActProps) 
   const toTurnOff = policies.filter((each) => isActOf(each, 'disable'))
   const confirm = async (some: readonly ListedPolicy[], wanted: PolicyAct) => {
     setBusy(true)
-    await acts.act(some, wanted)
+    const isKept = await acts.act(some, wanted)
+    setBusy(false)
+    // What was chosen stays as long as it is not kept.
+    if (!isKept) return
     onClose()
     onDone?.()
   }

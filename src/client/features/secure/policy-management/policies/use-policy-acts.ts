@@ -4,6 +4,7 @@ import { type AskedAccess, changeAccess, undoAccess } from '#client/data/nouns/a
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useTellSubmitted } from '#client/features/secure/parts/tasks/use-tell-submitted.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
@@ -25,14 +26,9 @@ export function usePolicyObstacle(): string | undefined {
 export function usePolicyActs() {
   const device = useDevice()
   const t = useTexts('access')
-  const tell = (outcomes: readonly SubmitOutcome[], text: string) => {
-    const failed = outcomes.find(({ outcome }) => outcome !== 'saved')
-    if (!failed) return showToast({ tone: 'ok', text })
-    return showToast({
-      tone: 'error',
-      text: t(failed.outcome === 'forbidden' ? 'acts.forbidden' : 'acts.notKept'),
-    })
-  }
+  const tellSubmitted = useTellSubmitted()
+  const tell = (outcomes: readonly SubmitOutcome[], text: string) =>
+    tellSubmitted(outcomes, () => showToast({ tone: 'ok', text }))
   return {
     act: async (policies: readonly ListedPolicy[], act: PolicyAct) =>
       tell(await changeAccess(device, askedOf(policies, act)), t('acts.asked', { count: policies.length })),

@@ -5,7 +5,7 @@ import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import type { NamedTask } from './named-tasks.ts'
-import { LISTED_STATES, TaskState, taskState } from '#client/features/secure/parts/task-state.tsx'
+import { LISTED_STATES, TaskState, taskState } from '#client/features/secure/parts/tasks/task-state.tsx'
 
 interface Words {
   t: ReturnType<typeof useTexts<'protect'>>

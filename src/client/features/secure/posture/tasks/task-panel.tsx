@@ -13,8 +13,8 @@ import { showToast } from '#client/ui/overlays/toasts.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import type { NamedTask } from './named-tasks.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
-import { TaskItems } from '#client/features/secure/parts/task-items.tsx'
-import { TaskState } from '#client/features/secure/parts/task-state.tsx'
+import { TaskItems } from '#client/features/secure/parts/tasks/task-items.tsx'
+import { TaskState } from '#client/features/secure/parts/tasks/task-state.tsx'
 import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
 const Line = chakra('div', {

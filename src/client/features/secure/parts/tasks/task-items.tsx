@@ -4,7 +4,7 @@ import { REASONS } from '#shared/domain/posture/verdict.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
-import { CallBox } from './call-box.tsx'
+import { CallBox } from '../call-box.tsx'
 
 const List = chakra('ul', { base: { display: 'grid', gap: 3.5 } })
 const Item = chakra('li', { base: { display: 'grid', gap: 1, color: 'text' } })
