@@ -59,7 +59,10 @@ export function changeTasks<I extends Item, Parts extends TaskParts>(
     notQueued,
     carryOut: async (parts, task) => {
       const run = await records.begin(parts, task)
-      if (run && (await carryOutAll(run, conclude))) await readAgain(parts, task)
+      if (!run || !(await concludeAll(run, conclude))) return
+      // Before its end is noted: whoever is told that it is done sees what came of it.
+      await readAgain(parts, task)
+      await run.finish(endOfItems(run.items))
     },
     refuse: async (parts, asked) => {
       await records.write(parts, asked, (task) => {
@@ -90,11 +93,11 @@ export function changeTasks<I extends Item, Parts extends TaskParts>(
 }
 
 /** False where this process had to stop. */
-async function carryOutAll<I extends Item>(
+async function concludeAll<I extends Item>(
   run: TaskRun<I>,
   conclude: (run: TaskRun<I>, item: I) => Promise<boolean>,
 ): Promise<boolean> {
   for (const item of run.items)
     if ((item.state === 'pending' || item.state === 'sending') && !(await conclude(run, item))) return false
-  return run.finish(endOfItems(run.items))
+  return true
 }

@@ -20,7 +20,7 @@ import type { MailPoliciesAddress } from './mail-policies-address.ts'
 import { MailPolicyCard, mailPolicyColumns } from './mail-policy-columns.tsx'
 import { mailPolicyList } from './mail-policy-list.ts'
 import { MailPolicyPanel } from './mail-policy-panel.tsx'
-import { mailPolicyRows, withTasks } from './mail-policy-rows.ts'
+import { keyNow, mailPolicyRows, withTasks } from './mail-policy-rows.ts'
 import { unreadSentences } from './mail-policy-words.ts'
 import { UnreadKinds } from './unread-kinds.tsx'
 import { useMailBulk } from './use-mail-bulk.tsx'
@@ -42,7 +42,7 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
     definition: mailPolicyList,
     source: { rows, isUnread },
     columns,
-    address,
+    address: { ...address, open: keyNow(address.open, tasks) },
     onAddress,
   })
   return (

@@ -12,7 +12,7 @@ import { languageName, languages } from './languages.ts'
 import { mailPoliciesAddressSchema } from './mail-policies-address.ts'
 import { askedOf, leftOutBy, planAct } from './mail-policy-acts.ts'
 import { mailPolicyList } from './mail-policy-list.ts'
-import { type MailPolicyRow, mailPolicyRows, tasksAbout, withTasks } from './mail-policy-rows.ts'
+import { keyNow, type MailPolicyRow, mailPolicyRows, tasksAbout, withTasks } from './mail-policy-rows.ts'
 import { type MailTexts, someNames, stateText, unreadSentences } from './mail-policy-words.ts'
 import { itemText, mailFaultText } from './mail-task-words.ts'
 import { recipientsText } from './recipient-words.ts'
@@ -118,6 +118,19 @@ describe('the rows', () => {
     ])
     expect(listed[2]?.key).toBe('contoso.task.1')
     expect(withTasks(rows, [buildTask([buildItem()], { state: 'completed' })], String)).toBe(rows)
+  })
+
+  test('have one that was made until its tenant is read again, once, and open at the key that it has then', () => {
+    const state = 'in progress'
+    const asked = buildItem({ change: 'create', object_id: null, policy: buildPolicy({ name: 'New' }) })
+    const task = buildTask([{ ...asked, state: 'applied', object_id: 'new' }], { state })
+    expect(withTasks([], [task], String)).toMatchObject([{ key: 'contoso.safeLinks.new', isNew: true }])
+    const there = [buildRow(buildPolicy({ id: 'new', name: 'New' }))]
+    expect(withTasks(there, [task], String)).toEqual([{ ...there[0], isUpdating: true }])
+    expect(withTasks([], [buildTask([{ ...asked, state: 'failed' }], { state })], String)).toEqual([])
+    expect(keyNow('contoso.task.0', [task])).toBe('contoso.safeLinks.new')
+    expect(keyNow('contoso.task.0', [buildTask([asked])])).toBe('contoso.task.0')
+    expect(keyNow(undefined, [task])).toBeUndefined()
   })
 
   test('know the tasks about them and those that took these back', () => {

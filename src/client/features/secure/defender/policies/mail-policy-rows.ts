@@ -50,9 +50,10 @@ export function withTasks(
   const underWay = tasks.filter(({ row }) => isChangeUnderWay(row))
   if (underWay.length === 0) return rows
   const pending = pendingKeys(underWay)
+  const there = new Set(rows.map(({ key }) => key))
   return [
     ...rows.map((row) => (pending.has(row.key) ? { ...row, isUpdating: true } : row)),
-    ...beingMade(underWay, companyOf),
+    ...beingMade(underWay, companyOf).filter(({ key }) => !there.has(key)),
   ]
 }
 
@@ -64,15 +65,30 @@ const pendingKeys = (tasks: Tasks): ReadonlySet<string> =>
     ),
   )
 
+const STATES_MADE: ReadonlySet<string> = new Set(['pending', 'sending', 'applied'])
+
+/** What is made stays in the list until its tenant was read again: until then it has the id that the vendor gave it, or its task's. */
 const beingMade = (tasks: Tasks, companyOf: (id: string) => string): MailPolicyRow[] =>
   tasks.flatMap(({ row }) =>
-    row.items.flatMap(({ change, policy, object_id: id }, place) => {
-      if (change !== 'create' || policy === null || id !== null) return []
+    row.items.flatMap(({ change, kind, policy, state, object_id: id }, place) => {
+      if (change !== 'create' || policy === null || !STATES_MADE.has(state)) return []
       const customerId = row.customer_id
-      const key = `${customerId}.${row.id}.${place}`
+      const key = id === null ? keyWhileMade(row, place) : `${customerId}.${mailPolicyKey({ kind, id })}`
       return [{ key, customerId, company: companyOf(customerId), policy, isUpdating: true, isNew: true }]
     }),
   )
+
+const keyWhileMade = ({ id, customer_id }: Tasks[number]['row'], place: number) =>
+  `${customer_id}.${id}.${place}`
+
+/** The key that a row has now: one that was opened while its policy was made has got the policy's own since. */
+export function keyNow(key: string | undefined, tasks: Tasks): string | undefined {
+  for (const { row } of tasks)
+    for (const [place, { kind, object_id: id }] of row.items.entries())
+      if (id !== null && key === keyWhileMade(row, place))
+        return `${row.customer_id}.${mailPolicyKey({ kind, id })}`
+  return key
+}
 
 /** The tasks that named a policy, and those that took one of these back. */
 export function tasksAbout({ customerId, policy, isNew }: MailPolicyRow, tasks: Tasks): Tasks {
