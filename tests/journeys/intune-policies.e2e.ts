@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DevicePolicies, summaryOf } from '#shared/domain/intune/device-policies.ts'
 import { type DevicePolicy, SET_NAMES, type Targets } from '#shared/domain/intune/device-policy.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -38,7 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-const company = (place: number) => companies[place] ?? { id: '', name: '', organization_id: '' }
+const none = { id: '', name: '', organization_id: '' }
+const company = (place: number) => companies[place] ?? none
 const panel = () => page.getByRole('complementary').last()
 const tile = (name: string) => page.getByRole('button', { name: `Show ${name}` })
 const partOf = (name: string) => new URL(page.url()).searchParams.get(name)
@@ -168,11 +169,215 @@ test('on a phone policies are cards, and nothing reaches beyond the screen', asy
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
+/** Companies of the demo, whose pretend tenants can be changed: one that has two policies, and two others that have neither. */
+describe('what is changed from here', () => {
+  const ANTIVIRUS = 'Windows: antivirus'
+  const ENCRYPTION = 'Windows: encryption'
+  /** A group that each of them has. */
+  const GROUP = 'Field service'
+  let changing: Journey
+  let from = none
+  let first = none
+  let second = none
+  beforeAll(async () => {
+    changing = await startJourney({ customers: 12, employees: 240 })
+    await changing.changeDatabase(findCompanies)
+    page = await (await changing.open()).newPage()
+    page.setDefaultTimeout(15_000)
+    await signInAs(page, changing.url, 'owner')
+    await inStep(page)
+    await installApp(page)
+  })
+  afterAll(() => changing?.end())
+
+  const dialog = () => page.getByRole('dialog').last()
+  const question = () => page.getByRole('alertdialog')
+  const isClosed = async () => {
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  }
+  const act = (name: string) => panel().getByRole('button', { name })
+  const changes = () =>
+    page
+      .getByRole('complementary')
+      .filter({ has: page.getByRole('heading', { name: 'Changes', exact: true }) })
+
+  async function findCompanies(db: Db) {
+    const { rows } = await sql<(typeof companies)[number] & Pick<DevicePolicies, 'policies' | 'unread'>>`
+      select customer.id::text, customer.name, customer.organization_id::text, policies, unread
+      from device_policies join customer on customer.id = device_policies.customer_id
+      where customer.active and customer.organization_id = (${largestOrganization}) order by customer.name`.execute(
+      db,
+    )
+    const has = ({ policies }: (typeof rows)[number], name: string) =>
+      policies.some((policy) => policy.name === name)
+    const read = rows.filter(({ unread }) => Object.keys(unread).length === 0)
+    from = read.find((row) => has(row, ANTIVIRUS) && has(row, ENCRYPTION)) ?? from
+    ;[first = first, second = second] = read.filter((row) => !has(row, ANTIVIRUS) && !has(row, ENCRYPTION))
+  }
+
+  async function openAt({ id }: typeof from, policy: string) {
+    await goTo(page, '/companies')
+    await goTo(page, `${CONFIGURATION}/${id}`)
+    await rowOf(page, policy).click()
+    await panel().getByRole('heading', { name: 'Settings' }).waitFor()
+  }
+
+  test('two policies are deployed to two companies after a preview, for the same groups by their names (INTUNE-06)', async () => {
+    await goTo(page, `${CONFIGURATION}/${from.id}`)
+    for (const name of [ANTIVIRUS, ENCRYPTION]) await rowOf(page, name).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Deploy to companies' }).click()
+    await dialog().getByRole('heading', { name: 'Deploy 2 policies' }).waitFor()
+    await expect.poll(() => dialog().getByRole('checkbox', { name: from.name }).count()).toBe(0)
+    for (const { name } of [first, second]) await dialog().getByRole('checkbox', { name }).check()
+    expect(await faultsInBoth(page)).toEqual([])
+    await dialog().getByRole('button', { name: 'Show the changes' }).click()
+    await dialog().getByText('4 to be created', { exact: true }).waitFor()
+    await dialog().getByText('For nobody yet').nth(3).waitFor()
+    await dialog().getByRole('radio', { name: 'The same as here' }).check()
+    await dialog().getByText(`For whom: All devices, without ${GROUP}`).nth(1).waitFor()
+    expect(await faultsInBoth(page)).toEqual([])
+    await dialog().getByRole('button', { name: 'Deploy to 2 companies' }).click()
+    await isClosed()
+    await changes().getByText('Applied', { exact: true }).nth(1).waitFor()
+    await changes().getByText(`Create ${ANTIVIRUS}`).nth(1).waitFor()
+    expect(await faultsInBoth(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await goTo(page, '/companies')
+    await goTo(page, `${CONFIGURATION}/${first.id}`)
+    await rowOf(page, ENCRYPTION)
+      .filter({ hasText: `All devices, without ${GROUP}` })
+      .waitFor()
+    await rowOf(page, ANTIVIRUS).filter({ hasText: 'All devices' }).waitFor()
+  })
+
+  test('where there is one of the name it is left as it is, or gets the settings', async () => {
+    await openAt(first, ANTIVIRUS)
+    await act('Deploy to companies').click()
+    await dialog().getByRole('checkbox', { name: second.name }).check()
+    await dialog().getByRole('button', { name: 'Show the changes' }).click()
+    await dialog().getByText('There already', { exact: true }).waitFor()
+    const send = dialog().getByRole('button', { name: /^Deploy to/ })
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true')
+    await dialog().getByRole('radio', { name: 'Replace its settings' }).check()
+    await dialog().getByText('It gets these settings and stays for whom it is.').waitFor()
+    expect(await faultsInBoth(page)).toEqual([])
+    await send.click()
+    await isClosed()
+    await changes().getByText(`Replace the settings of ${ANTIVIRUS}`).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => partOf('changes')).toBeNull()
+  })
+
+  test('whom a policy is for is changed without a network: it rests, and is assigned afterwards', async () => {
+    await openAt(first, ANTIVIRUS)
+    await page.context().setOffline(true)
+    await act('Assign').click()
+    await dialog().getByText('Nothing was changed.').first().waitFor()
+    await dialog().getByRole('checkbox', { name: 'All devices' }).uncheck()
+    await dialog().getByText('The policy is then for nobody.').waitFor()
+    await dialog().getByLabel('Other groups to include').fill(GROUP.toLowerCase())
+    await dialog()
+      .getByText(new RegExp(`^For these, too: ${GROUP}$`, 'i'))
+      .waitFor()
+    await dialog().getByText('No longer for: All devices').waitFor()
+    expect(await faultsInBoth(page)).toEqual([])
+    await dialog().getByRole('button', { name: 'Assign' }).click()
+    await isClosed()
+    await panel().getByText('A change of it is in progress.').first().waitFor()
+    await panel().getByText('Waiting to be sent').waitFor()
+    await rowOf(page, 'Updating').filter({ hasText: ANTIVIRUS }).waitFor()
+    await expect.poll(() => act('Assign').getAttribute('aria-disabled')).toBe('true')
+    await page.context().setOffline(false)
+    await rowOf(page, ANTIVIRUS).filter({ hasText: GROUP }).waitFor()
+    await expect.poll(() => act('Assign').getAttribute('aria-disabled')).toBeNull()
+    await panel().getByText(`Assign ${ANTIVIRUS}`).waitFor()
+  })
+
+  test('a group on both sides and an exclusion from nobody stand at their inputs (INTUNE-04, INTUNE-05)', async () => {
+    await openAt(first, ANTIVIRUS)
+    await act('Assign').click()
+    await dialog().getByLabel('Other groups to exclude').fill(GROUP)
+    await dialog().getByRole('button', { name: 'Assign' }).click()
+    await dialog().getByText(`Group ${GROUP} cannot be both included and excluded`).waitFor()
+    expect(await faultsInBoth(page)).toEqual([])
+    await dialog()
+      .getByRole('button', { name: `Remove ${GROUP}` })
+      .click()
+    await dialog().getByText(`No longer for: ${GROUP}`).waitFor()
+    await dialog()
+      .getByText('At least one group must be included when excluded groups are selected')
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Cancel' }).click()
+    await question().getByRole('button', { name: 'Exit without saving' }).click()
+    await isClosed()
+  })
+
+  test('a policy is deleted, told first whom it is for, and taken back', async () => {
+    await openAt(first, ANTIVIRUS)
+    await act('Delete').click()
+    await question().getByText(`It is now for: ${GROUP}`).waitFor()
+    await question()
+      .getByText(/devices lose what it sets/)
+      .waitFor()
+    expect(await faultsInBoth(page)).toEqual([])
+    await question().getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => rowOf(page, ANTIVIRUS).count()).toBe(0)
+    await panel().getByText('This policy is not here').waitFor()
+    await page.getByRole('button', { name: 'Changes' }).click()
+    const entry = changes()
+      .getByRole('listitem')
+      .filter({ hasText: `Delete ${ANTIVIRUS}` })
+      .first()
+    await entry.getByRole('button', { name: 'Take back' }).click()
+    await question()
+      .getByText(/becomes what it was before/)
+      .waitFor()
+    await question().getByRole('button', { name: 'Take back' }).click()
+    await entry.getByText('Taken back', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await rowOf(page, ANTIVIRUS).filter({ hasText: GROUP }).waitFor()
+  })
+
+  test('on a phone nothing of the dialogs reaches beyond the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await goTo(page, '/companies')
+    await goTo(page, `${CONFIGURATION}/${first.id}`)
+    await page.getByRole('button', { name: ANTIVIRUS }).click()
+    await page.getByRole('button', { name: 'Assign' }).click()
+    await page.getByText('What changes', { exact: true }).waitFor()
+    expect(await beyondScreen(page, '[role=dialog]')).toEqual([])
+    expect(await faultsInBoth(page)).toEqual([])
+    await dialog().getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Deploy to companies' }).click()
+    await dialog().getByRole('checkbox', { name: second.name }).check()
+    await dialog().getByRole('button', { name: 'Show the changes' }).click()
+    await dialog().getByText('There already', { exact: true }).waitFor()
+    expect(await beyondScreen(page, '[role=dialog]')).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  test('who may only read is offered nothing to change', async () => {
+    const reader = await (await changing.open()).newPage()
+    await signInAs(reader, changing.url, 'reader')
+    await inStep(reader)
+    await goTo(reader, `${CONFIGURATION}/${first.id}`)
+    await rowOf(reader, ANTIVIRUS).click()
+    const opened = reader.getByRole('complementary').last()
+    await opened.getByText('Asked from here').waitFor()
+    for (const name of ['Deploy to companies', 'Assign', 'Delete', 'Take back'])
+      await expect.poll(() => reader.getByRole('button', { name }).count()).toBe(0)
+    await expect.poll(() => reader.getByRole('grid').getByRole('checkbox').count()).toBe(0)
+    await reader.context().close()
+  })
+})
+
+const largestOrganization = sql`select organization_id from customer group by 1 order by count(*) desc limit 1`
+
 /** Three companies: one as usual, one of which not everything could be read, and one without a license. */
 async function putPolicies(db: Db) {
   const { rows } = await sql<(typeof companies)[number]>`
     select id::text, name, organization_id::text from customer
-    where active and organization_id = (select organization_id from customer group by 1 order by count(*) desc limit 1)
+    where active and organization_id = (${largestOrganization})
     order by name limit 3`.execute(db)
   companies = rows
   await clearPolicies(db, company(0).organization_id)

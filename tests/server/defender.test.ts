@@ -20,6 +20,7 @@ import { readMailPolicies } from '#server/defender/read-mail-policies.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
+import { noteTask, taskOf } from '#tests/support/database/noted-tasks.ts'
 import { ownCompanies, type OwnCompany } from '#tests/support/database/own-company.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
@@ -100,38 +101,15 @@ async function made(tenant: Opened, policy = links()): Promise<MailPolicy> {
   return found
 }
 
-async function note(items: MailPolicyItem[], more: Partial<MailPolicyTask> = {}): Promise<string> {
-  const task: MailPolicyTask = {
-    id: uuidv7(),
-    customer_id: asked.customerId,
-    undoes: null,
-    state: 'pending',
-    items,
-    requested_by: owner.login.userData.id,
-    requested_at: new Date(site.now.value).toISOString(),
-    finished_at: null,
-    ...more,
-  }
-  await change(async (work) => {
-    await work.load('mailPolicyTask', [task.id])
-    work.put('mailPolicyTask', task)
-  })
-  return task.id
-}
-
-async function taskOf(id: string): Promise<MailPolicyTask> {
-  const row = await change(async (work) => {
-    await work.load('mailPolicyTask', [id])
-    return work.get('mailPolicyTask', id).row
-  })
-  if (!row) throw new Error('There is no such task')
-  return row
-}
+const desk = () => ({ site, owner, asked })
+const note = (items: MailPolicyItem[], more: Partial<MailPolicyTask> = {}) =>
+  noteTask(desk(), 'mailPolicyTask', items, more)
+const taskNow = (id: string) => taskOf(desk(), 'mailPolicyTask', id)
 
 async function carried(tenant: Opened, items: MailPolicyItem[], more: Partial<MailPolicyTask> = {}) {
   const id = await note(items, more)
   await tenant.carryOut()
-  return taskOf(id)
+  return taskNow(id)
 }
 const done = (tenant: Opened, ...changes: AskedMailChange[]) => carried(tenant, askedMailItems(changes))
 const undone = (tenant: Opened, id: string) => carried(tenant, [], { undoes: id })

@@ -1,5 +1,9 @@
 // @module-tag soak
 import { newMailPolicy } from '#shared/domain/defender/mail-policy.ts'
+import { templatePolicyOf } from '#shared/domain/defender/template-policy.ts'
+import type { DevicePolicy } from '#shared/domain/intune/device-policy.ts'
+import { templateOf } from '#shared/domain/intune/template-policy.ts'
+import { askedDeviceItems } from '#shared/domain/intune/device-policy-task.ts'
 import { askedMailItems } from '#shared/domain/defender/mail-policy-task.ts'
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
@@ -80,6 +84,7 @@ beforeAll(async () => {
       await work.load('postureTask', ids)
       await work.load('accessTask', ids)
       await work.load('mfaTask', ids)
+      await work.load('devicePolicyTask', ids)
       await work.load('mailPolicyTask', ids)
       await work.load('alert', ids)
       await work.load('alertRule', ids)
@@ -92,6 +97,7 @@ beforeAll(async () => {
         work.put('postureTask', doneTask(id, customer_id))
         work.put('accessTask', doneAccessTask(id, customer_id))
         work.put('mfaTask', doneMfaTask(id, customer_id))
+        work.put('devicePolicyTask', doneDeviceTask(id, customer_id))
         work.put('mailPolicyTask', doneMailTask(id, customer_id))
         work.put('alert', buildAlert({ id, customer_id }))
         work.put('alertRule', { ...loudRule, id, customer_id, changed_at })
@@ -153,6 +159,42 @@ const doneMailTask = (id: string, customer_id: string): RowOf<'mailPolicyTask'> 
     object_id: 'hostile',
     state: 'applied',
   })),
+  requested_by: null,
+  requested_at: new Date(site.now.value).toISOString(),
+  finished_at: new Date(site.now.value).toISOString(),
+})
+
+const hostileTemplate = templatePolicyOf(hostileMailPolicy)
+const hostileDevicePolicy: DevicePolicy = {
+  set: 'deviceConfigurations',
+  id: null,
+  name: 'Hostile',
+  description: '',
+  platform: 'windows',
+  targets: { everyDevice: false, everyUser: false, include: [], exclude: [] },
+  actions: [],
+  body: { '@odata.type': '#microsoft.graph.windows10CustomConfiguration' },
+}
+
+const hostileSeen = {
+  name: 'Hostile',
+  targets: { everyDevice: false, everyUser: false, include: [], exclude: [] },
+}
+
+const doneDeviceTask = (id: string, customer_id: string): RowOf<'devicePolicyTask'> => ({
+  id,
+  customer_id,
+  undoes: null,
+  state: 'completed',
+  items: askedDeviceItems([
+    {
+      change: 'assign',
+      set: 'deviceConfigurations',
+      id,
+      targets: hostileSeen.targets,
+      expected: hostileSeen,
+    },
+  ]).map((item) => ({ ...item, before: hostileSeen, after: hostileSeen, state: 'applied' })),
   requested_by: null,
   requested_at: new Date(site.now.value).toISOString(),
   finished_at: new Date(site.now.value).toISOString(),
@@ -237,6 +279,12 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       items: [{ change: 'delete', target: 'policy', objectId: target.id, name: 'Hostile', expected: null }],
     },
     'access.undo': { id, customerId, taskId: target.id },
+    'devicePolicy.change': {
+      id,
+      customerId,
+      items: [{ change: 'delete', set: 'deviceConfigurations', id: target.id, expected: hostileSeen }],
+    },
+    'devicePolicy.undo': { id, customerId, taskId: target.id },
     'mailPolicy.change': { id, customerId, items: [{ change: 'delete', expected: hostileMailPolicy }] },
     'mailPolicy.undo': { id, customerId, taskId: target.id },
     'mfa.change': {
@@ -288,6 +336,16 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'policyBaseline.add': { id, fields: { name: id, description: '', templates: ['block-legacy'] } },
     'policyBaseline.delete': { id: target.id },
     'policyBaseline.patch': { id: target.id, set: { description: 'Patched' } },
+    'mailTemplate.add': { id, fields: { name: id, description: '', policy: hostileTemplate } },
+    'mailTemplate.delete': { id: target.id },
+    'mailTemplate.patch': { id: target.id, set: { description: 'Patched' } },
+    'deviceTemplate.add': {
+      id,
+      fields: { name: id, description: '' },
+      from: { policy: hostileDevicePolicy },
+    },
+    'deviceTemplate.delete': { id: target.id },
+    'deviceTemplate.patch': { id: target.id, set: { description: 'Patched' } },
     'policyTemplate.add': {
       id,
       fields: { name: id, description: '', body: newPolicy('Hostile'), prompted_inputs: [] },
@@ -400,12 +458,24 @@ const storeTemplates = () =>
     const ids = people.map(({ id }) => id)
     await work.load('postureTemplate', ids)
     await work.load('policyTemplate', ids)
+    await work.load('mailTemplate', ids)
+    await work.load('deviceTemplate', ids)
     await work.load('policyBaseline', ids)
     const changed_at = new Date(site.now.value).toISOString()
     for (const id of ids) {
       work.put('postureTemplate', { id, name: id, description: '', checks: ['sms-codes-off'], changed_at })
       const policies = { id, name: id, description: '', policy_type: 'CONDITIONAL_ACCESS' as const }
       const times = { created_at: changed_at, changed_at }
+      const { name, description, id: own } = policies
+      work.put('mailTemplate', { name, description, id: own, ...times, policy: hostileTemplate })
+      work.put('deviceTemplate', {
+        name,
+        description,
+        id: own,
+        ...times,
+        policy_type: 'INTUNE_CONFIGURATION',
+        policy: templateOf(hostileDevicePolicy).summary,
+      })
       work.put('policyTemplate', { ...policies, ...times, body: newPolicy(id), prompted_inputs: [] })
       work.put('policyBaseline', { ...policies, ...times, templates: ['block-legacy'] })
     }

@@ -132,6 +132,7 @@ const table: Record<Name, string> = {
   sendTestAlertMail: '+++++--',
   listReportOnly: '++++++-',
   listPolicyTemplates: '+++++--',
+  getPolicyTemplate: '+++++--',
   addPolicyTemplate: '+++++--',
   putPolicyTemplate: '+++++--',
   deletePolicyTemplate: '+++++--',

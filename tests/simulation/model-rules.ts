@@ -50,6 +50,7 @@ const OWNED = [
   'tenantAnswers',
   'riskOverview',
   'devicePolicies',
+  'devicePolicyTask',
   'mailPolicies',
   'mailPolicyTask',
   'mfaReport',

@@ -1,6 +1,7 @@
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { accessDescriptions } from './descriptions/access-descriptions.ts'
+import { devicePolicyDescriptions } from './descriptions/device-policy-descriptions.ts'
 import { mailPolicyDescriptions } from './descriptions/mail-policy-descriptions.ts'
 import { mfaDescriptions } from './descriptions/mfa-descriptions.ts'
 import { alertDescriptions } from './descriptions/alert-descriptions.ts'
@@ -10,10 +11,12 @@ import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
 import { integrationDescriptions } from './descriptions/integration-descriptions.ts'
 import { organizationDescriptions } from './descriptions/organization-descriptions.ts'
 import { postureDescriptions } from './descriptions/posture-descriptions.ts'
+import { templateDescriptions } from './descriptions/template-descriptions.ts'
 import { savedViewDescriptions } from './descriptions/saved-view-descriptions.ts'
 
 const descriptions: Descriptions = {
   ...accessDescriptions,
+  ...devicePolicyDescriptions,
   ...mailPolicyDescriptions,
   ...mfaDescriptions,
   ...alertDescriptions,
@@ -23,6 +26,7 @@ const descriptions: Descriptions = {
   ...organizationDescriptions,
   ...postureDescriptions,
   ...savedViewDescriptions,
+  ...templateDescriptions,
 }
 
 /** A waiting change in plain words: what it does, to whom. */

@@ -5,6 +5,7 @@ import { companyTasks, type CompanyTasks, type NextTask, type RequestParts } fro
 import type { Runner } from './company-hold.ts'
 import { endDisconnected } from './end-disconnected.ts'
 import { isUndone } from './is-undone.ts'
+import { type ChangeTaskKind, TASK_TABLES } from './task-tables.ts'
 import { type TaskParts, type TaskRecords, taskRecords, type TaskRun } from './task-records.ts'
 
 interface Item {
@@ -13,14 +14,13 @@ interface Item {
 }
 
 interface Description<I extends Item, Parts extends TaskParts> {
-  kind: 'mailPolicyTask' | 'mfaTask'
-  table: 'mail_policy_task' | 'mfa_task'
+  kind: ChangeTaskKind
   runner: Runner
   queue: string
   /** The event of the log line that says that a company's tasks were not queued. */
   notQueued: `${string}.${string}`
   /** What brings back what stood before a task. */
-  undoItems: (task: { items: I[] }) => I[]
+  undoItems: (task: { id: string; items: I[] }) => I[]
   /** Carries an item to its end, and notes it; false where this process has to stop. Items that have ended do not come here. */
   conclude: (run: TaskRun<I>, item: I) => Promise<boolean>
   /** Reads again what the task may have changed. */
@@ -50,7 +50,8 @@ export interface ChangeTasks<Parts> {
 export function changeTasks<I extends Item, Parts extends TaskParts>(
   described: Description<I, Parts>,
 ): ChangeTasks<Parts> {
-  const { kind, table, runner, queue: name, notQueued, undoItems, conclude, readAgain, refusal } = described
+  const { kind, runner, queue: name, notQueued, undoItems, conclude, readAgain, refusal } = described
+  const table = TASK_TABLES[kind]
   const records: TaskRecords<I> = taskRecords<I>(kind, undoItems)
   const queue = companyTasks<Parts>({
     table,

@@ -4,6 +4,7 @@ import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Job, type Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { ChangeTaskTable } from './task-tables.ts'
 import { holdCompany, letGoOfCompany, type Runner } from './company-hold.ts'
 
 export interface AskedCompany {
@@ -27,7 +28,7 @@ export interface RequestParts {
 
 interface Description<Parts> {
   /** Of the tasks: with `organization_id`, `customer_id`, `requested_at` and `finished_at`, null until it ends. */
-  table: 'access_task' | 'alert_task' | 'mail_policy_task' | 'mfa_task' | 'posture_task'
+  table: 'access_task' | 'alert_task' | 'posture_task' | ChangeTaskTable
   /** Of who carries them out. */
   runner: Runner
   queue: string

@@ -2,13 +2,9 @@ import { sql } from 'kysely'
 import { TASKS_KEPT } from '#shared/domain/posture/posture-task.ts'
 import { DAY } from '#shared/lib/time.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { TASK_TABLES } from './task-tables.ts'
 
-const TABLES = {
-  accessTask: 'access_task',
-  mailPolicyTask: 'mail_policy_task',
-  mfaTask: 'mfa_task',
-  postureTask: 'posture_task',
-} as const
+const TABLES = { ...TASK_TABLES, accessTask: 'access_task', postureTask: 'posture_task' } as const
 
 /** Forgets the tasks of a company that ended 90 days before this one: devices are told, and nothing can be taken back any more. */
 export async function forgetOldTasks(

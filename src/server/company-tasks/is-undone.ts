@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Work } from '#server/platform/sync/work.ts'
+import type { ChangeTaskTable } from './task-tables.ts'
 
 /** Whether a task is being taken back or was; where that failed in part, the rest of it may be tried again. */
 export async function isUndone(
   { tx, organizationId }: Work,
-  table: 'access_task' | 'mail_policy_task' | 'mfa_task',
+  table: 'access_task' | ChangeTaskTable,
   taskId: string,
 ): Promise<boolean> {
   const { rows } = await sql`

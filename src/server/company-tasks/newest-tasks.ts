@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTable } from '#server/platform/sync/entity-table.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
+import type { ChangeTaskKind } from './task-tables.ts'
 
 export interface WhichTasks {
   customerId: string
@@ -12,7 +13,7 @@ export interface WhichTasks {
 }
 
 /** The newest of a company's tasks of one kind, as far as the user may see them, the oldest of these first; or the one that is named. */
-export async function newestTasks<K extends 'accessTask' | 'mailPolicyTask' | 'mfaTask'>(
+export async function newestTasks<K extends 'accessTask' | ChangeTaskKind>(
   db: Db,
   scope: Scope,
   table: EntityTable<K>,
@@ -25,6 +26,20 @@ export async function newestTasks<K extends 'accessTask' | 'mailPolicyTask' | 'm
       order by requested_at desc, id desc limit ${most})`,
     parameters: [customerId, taskId ?? null],
     size: most,
+  })
+  return found.map(({ row }) => row)
+}
+
+/** The tasks of a company that have not ended yet, as far as the user may see them. */
+export async function tasksUnderWay<K extends ChangeTaskKind>(
+  db: Db,
+  scope: Scope,
+  table: EntityTable<K>,
+  customerId: string,
+): Promise<RowOf<K>[]> {
+  const found = await readRows(db, table, scope, {
+    where: 't.customer_id = $3::uuid and t.finished_at is null',
+    parameters: [customerId],
   })
   return found.map(({ row }) => row)
 }

@@ -5,6 +5,7 @@ import type { Vendors } from '#server/connectors/connector.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { NextTask } from './company-tasks.ts'
 import { forgetOldTasks } from './forget-old-tasks.ts'
+import type { ChangeTaskKind } from './task-tables.ts'
 
 /** How long after it was taken on a change may still be sent: who asked for it is not there any more. */
 const LIFE = 15 * MINUTE
@@ -44,7 +45,7 @@ export interface TaskRecords<Item> {
 }
 
 export function taskRecords<Item extends object>(
-  kind: 'mailPolicyTask' | 'mfaTask',
+  kind: ChangeTaskKind,
   undoItems: (task: TaskOf<Item>) => Item[],
 ): TaskRecords<Item> {
   // Which items belong to which kind is said once, by who calls this.

@@ -1,5 +1,14 @@
 import { stamped } from '#server/platform/sync/sync.migrations.ts'
 
+/** The tables of the kinds of tasks that this folder carries out whole. */
+export const TASK_TABLES = {
+  devicePolicyTask: 'device_policy_task',
+  mailPolicyTask: 'mail_policy_task',
+  mfaTask: 'mfa_task',
+} as const
+export type ChangeTaskKind = keyof typeof TASK_TABLES
+export type ChangeTaskTable = (typeof TASK_TABLES)[ChangeTaskKind]
+
 /** The fields of a kind of tasks. */
 export const taskFields = {
   id: 'uuid',

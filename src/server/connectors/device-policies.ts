@@ -25,4 +25,6 @@ export interface DevicePolicies {
   /** Says anew whom the policy of this id is for. */
   assign: (id: string, policy: DevicePolicy) => Promise<void>
   remove: (set: IntuneSetName, id: string) => Promise<void>
+  /** The ids of the groups of exactly this name, of whatever kind, for a policy may be for any. */
+  groupsNamed: (name: string) => Promise<string[]>
 }

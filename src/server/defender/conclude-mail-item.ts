@@ -1,18 +1,13 @@
 import { mailPolicyDifferences } from '#shared/domain/defender/compare-mail-policies.ts'
 import type { MailPolicy } from '#shared/domain/defender/mail-policy.ts'
-import { type MailPolicyFault, type MailPolicyItem } from '#shared/domain/defender/mail-policy-task.ts'
+import type { MailPolicyItem } from '#shared/domain/defender/mail-policy-task.ts'
 import { deletionRefusal, validateMailPolicy } from '#shared/domain/defender/validate-mail-policy.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { invariant } from '#shared/lib/invariant.ts'
+import { attempt, type RefusedAttempt } from '#server/company-tasks/attempt.ts'
 import type { TaskRun } from '#server/company-tasks/task-records.ts'
-import { plainWords } from '#server/connectors/plain-words.ts'
 import { capabilityOf } from '#server/connectors/connector.ts'
-import {
-  ConnectorError,
-  isRefusal,
-  NOT_LICENSED,
-  unreadReasonOf,
-} from '#server/connectors/connector-error.ts'
+import { isRefusal } from '#server/connectors/connector-error.ts'
 import { PartlyDoneError } from '#server/connectors/mail-policies.ts'
 
 type MailRun = TaskRun<MailPolicyItem>
@@ -131,7 +126,11 @@ async function act(run: MailRun, { change, policy, before, object_id: id }: Mail
 }
 
 /** How an item ended whose change was not answered as it should. */
-async function settled(run: MailRun, item: MailPolicyItem, { cause, refused }: Refused): Promise<Ended> {
+async function settled(
+  run: MailRun,
+  item: MailPolicyItem,
+  { cause, refused }: RefusedAttempt,
+): Promise<Ended> {
   if (cause instanceof PartlyDoneError) {
     // What was made in part is found by its name, so that it can be taken back.
     const now = await attempt(() => standing(run, item))
@@ -160,26 +159,4 @@ function arrived({ change, policy }: MailPolicyItem, now: MailPolicy | undefined
   if (change === 'delete') return { state: now ? 'interrupted' : 'applied' }
   const isThere = now && policy && mailPolicyDifferences(wantedOf(policy, now), now).length === 0
   return isThere ? { state: 'applied', object_id: now.id } : { state: 'interrupted' }
-}
-
-interface Refused {
-  cause: ConnectorError
-  refused: Pick<MailPolicyItem, 'fault' | 'detail'>
-}
-
-/** What was found, or why the vendor did not say. What is no failure of theirs is thrown on. */
-async function attempt<T>(ask: () => Promise<T>): Promise<{ value: T } | Refused> {
-  try {
-    return { value: await ask() }
-  } catch (cause) {
-    if (!(cause instanceof ConnectorError)) throw cause
-    const told = cause.words ?? cause.code
-    return { cause, refused: { fault: faultOf(cause), detail: told === undefined ? null : plainWords(told) } }
-  }
-}
-
-function faultOf(cause: ConnectorError): MailPolicyFault {
-  if (cause.code === NOT_LICENSED) return 'noLicense'
-  if (/AlreadyExists/.test(cause.code ?? '')) return 'alreadyExists'
-  return cause.reason === 'unexpectedAnswer' && isRefusal(cause) ? 'refused' : unreadReasonOf(cause.reason)
 }

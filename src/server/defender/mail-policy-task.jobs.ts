@@ -10,7 +10,6 @@ import { type DefenderParts, readMailPolicies } from './read-mail-policies.ts'
 /** Changes of policies for mail, each of which reads those of its tenant again afterwards. */
 export const mailPolicyTasks = changeTasks({
   kind: 'mailPolicyTask',
-  table: 'mail_policy_task',
   runner: 'mail_policy_runner',
   queue: 'change-mail-policies',
   notQueued: 'mailPolicies.changeNotQueued',

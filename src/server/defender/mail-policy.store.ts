@@ -1,6 +1,6 @@
 import type { MailPolicies } from '#shared/domain/defender/mail-policies.ts'
 import type { MailPolicyTask } from '#shared/domain/defender/mail-policy-task.ts'
-import { newestTasks, type WhichTasks } from '#server/company-tasks/newest-tasks.ts'
+import { newestTasks, tasksUnderWay, type WhichTasks } from '#server/company-tasks/newest-tasks.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
@@ -25,10 +25,5 @@ export const listMailPolicyTasks = (db: Db, scope: Scope, which: WhichTasks): Pr
   newestTasks(db, scope, mailPolicyTaskTable, which)
 
 /** The tasks of a company that have not ended yet. */
-export async function mailTasksUnderWay(db: Db, scope: Scope, customerId: string): Promise<MailPolicyTask[]> {
-  const found = await readRows(db, mailPolicyTaskTable, scope, {
-    where: 't.customer_id = $3::uuid and t.finished_at is null',
-    parameters: [customerId],
-  })
-  return found.map(({ row }) => row)
-}
+export const mailTasksUnderWay = (db: Db, scope: Scope, customerId: string): Promise<MailPolicyTask[]> =>
+  tasksUnderWay(db, scope, mailPolicyTaskTable, customerId)

@@ -58,6 +58,7 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
   await removeRowsOf(work, customerId, {
     postureChange: 'posture_change',
     postureTask: 'posture_task',
+    devicePolicyTask: 'device_policy_task',
     mailPolicyTask: 'mail_policy_task',
     mfaTask: 'mfa_task',
   })

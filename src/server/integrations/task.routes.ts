@@ -2,12 +2,14 @@ import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { ACCESS_TASK_NAME } from '#shared/domain/conditional-access/access-task.ts'
 import { DEFENDER_TASK_NAME } from '#shared/domain/defender/mail-policy-task.ts'
+import { INTUNE_TASK_NAME } from '#shared/domain/intune/device-policy-task.ts'
 import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { listAccessTasks } from '#server/access/access-task.store.ts'
 import { listMailPolicyTasks } from '#server/defender/mail-policy.store.ts'
+import { listDevicePolicyTasks } from '#server/intune/device-policy.store.ts'
 import { listMfaTasks } from '#server/mfa/mfa-task.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -43,6 +45,8 @@ export function mountTaskRoutes({ mount }: Mounts, parts: TaskRouteParts) {
       await carryOut(bus, c, 'access.change', { ...common, source, items })
     } else if (body.taskShortName === DEFENDER_TASK_NAME)
       await carryOut(bus, c, 'mailPolicy.change', { ...common, items: body.items })
+    else if (body.taskShortName === INTUNE_TASK_NAME)
+      await carryOut(bus, c, 'devicePolicy.change', { ...common, items: body.items })
     else await carryOut(bus, c, 'mfa.change', { ...common, wanted: body.wanted, people: body.people })
     return { taskId: common.id }
   })
@@ -60,11 +64,13 @@ async function tasksOf(
   const isTenant = type === TENANT_APPLICATION
   const changes = isTenant ? await listAccessTasks(db, scope, which) : []
   const mail = isTenant ? await listMailPolicyTasks(db, scope, which) : []
+  const devices = isTenant ? await listDevicePolicyTasks(db, scope, which) : []
   const states = isTenant ? await listMfaTasks(db, scope, which) : []
   return [
     ...found.map(({ row }) => describeTask(row, type)),
     ...changes.map((row) => describeChange(row, ACCESS_TASK_NAME, type)),
     ...mail.map((row) => describeChange(row, DEFENDER_TASK_NAME, type)),
+    ...devices.map((row) => describeChange(row, INTUNE_TASK_NAME, type)),
     ...states.map((row) => describeChange(row, MFA_TASK_NAME, type)),
   ].toSorted((a, b) => b.requested_at.localeCompare(a.requested_at) || b.id.localeCompare(a.id))
 }

@@ -1,4 +1,5 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
+import { taskFields } from '#server/company-tasks/task-tables.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
 export const devicePoliciesTable = defineEntityTable<'devicePolicies'>({
@@ -15,4 +16,13 @@ export const devicePoliciesTable = defineEntityTable<'devicePolicies'>({
   partition: `t.customer_id || ':secure'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
   order: 't.id',
+})
+
+export const devicePolicyTaskTable = defineEntityTable<'devicePolicyTask'>({
+  kind: 'devicePolicyTask',
+  table: 'device_policy_task',
+  fields: taskFields,
+  partition: `t.customer_id || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
+  order: 't.requested_at, t.id',
 })

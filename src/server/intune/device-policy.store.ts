@@ -5,12 +5,14 @@ import {
   devicePolicySchema,
   type IntuneSetName,
 } from '#shared/domain/intune/device-policy.ts'
+import type { DevicePolicyTask } from '#shared/domain/intune/device-policy-task.ts'
+import { newestTasks, tasksUnderWay, type WhichTasks } from '#server/company-tasks/newest-tasks.ts'
 import { inParts } from '#shared/lib/in-parts.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { devicePoliciesTable } from './device-policies.table.ts'
+import { devicePoliciesTable, devicePolicyTaskTable } from './device-policies.table.ts'
 
 /** As many policies as are written by one statement: one may be hundreds of kilobytes. */
 const AT_ONCE = 50
@@ -62,3 +64,11 @@ export async function findDevicePolicy(
       and object_id = ${policyId.toLowerCase()}`.execute(db)
   return rows[0] && devicePolicySchema.parse(rows[0].policy)
 }
+
+/** The newest of a company's tasks, as far as the user may see them, the oldest of these first; or the one that is named. */
+export const listDevicePolicyTasks = (db: Db, scope: Scope, which: WhichTasks): Promise<DevicePolicyTask[]> =>
+  newestTasks(db, scope, devicePolicyTaskTable, which)
+
+/** The tasks of a company that have not ended yet. */
+export const deviceTasksUnderWay = (db: Db, scope: Scope, customerId: string): Promise<DevicePolicyTask[]> =>
+  tasksUnderWay(db, scope, devicePolicyTaskTable, customerId)

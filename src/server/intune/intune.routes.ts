@@ -1,12 +1,13 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { DevicePolicies } from '#shared/domain/intune/device-policies.ts'
+import { devicePolicyKey, pendingDevicePolicies } from '#shared/domain/intune/device-policy-task.ts'
 import { INTUNE_SETS, SET_NAMES } from '#shared/domain/intune/device-policy.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { readKnown } from '#server/posture/posture.store.ts'
-import { findDevicePolicies, findDevicePolicy } from './device-policy.store.ts'
+import { deviceTasksUnderWay, findDevicePolicies, findDevicePolicy } from './device-policy.store.ts'
 
 export function mountIntuneRoutes({ mount }: Mounts, { db }: { db: Db }) {
   mount(endpoints.listDevicePolicies, async ({ c, params, query: { area } }) => {
@@ -14,6 +15,7 @@ export function mountIntuneRoutes({ mount }: Mounts, { db }: { db: Db }) {
     requireCustomer(scope, params.customerId)
     const customerId = params.customerId.toLowerCase()
     const { postures } = await readKnown(db, scope, customerId)
+    const pending = pendingDevicePolicies(await deviceTasksUnderWay(db, scope, customerId))
     const known = (await findDevicePolicies(db, scope, customerId)) ?? neverRead
     return {
       customer_id: customerId,
@@ -21,7 +23,12 @@ export function mountIntuneRoutes({ mount }: Mounts, { db }: { db: Db }) {
       unread: known.unread,
       is_incomplete: known.is_incomplete,
       groups: known.groups,
-      policies: known.policies.filter(({ set }) => area === undefined || INTUNE_SETS[set].area === area),
+      policies: known.policies
+        .filter(({ set }) => area === undefined || INTUNE_SETS[set].area === area)
+        .map((policy) => ({
+          ...policy,
+          updateStatus: pending.has(devicePolicyKey(policy)) ? ('PENDING' as const) : null,
+        })),
     }
   })
 

@@ -12,7 +12,6 @@ import { type MfaParts, readMfa } from './read-mfa.ts'
 /** Changes of what is asked of accounts by themselves, each of which reads the people of its tenant again afterwards. */
 export const mfaTasks = changeTasks({
   kind: 'mfaTask',
-  table: 'mfa_task',
   runner: 'mfa_runner',
   queue: 'change-mfa',
   notQueued: 'mfa.changeNotQueued',

@@ -207,6 +207,12 @@ const changeTasks = sql.join(
       isSame: sql`other -> 'kind' = item -> 'kind' and ${isSameObject}`,
     }),
     tasksOfItems({
+      table: 'device_policy_task',
+      subject: 'devices',
+      names: 'policies',
+      isSame: sql`other -> 'set' = item -> 'set' and ${isSameObject}`,
+    }),
+    tasksOfItems({
       table: 'mfa_task',
       subject: 'mfa',
       names: 'people',

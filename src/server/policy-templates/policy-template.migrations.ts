@@ -52,4 +52,44 @@ create index policy_deployment_of_customer on policy_deployment (organization_id
 ${stamped('policy_deployment', 'policyDeployment')}
 `,
   },
+  {
+    name: '0298-mail-and-device-templates',
+    script: `
+create table mail_template (
+  organization_id uuid not null,
+  id uuid not null,
+  name text not null,
+  description text not null,
+  policy jsonb not null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (organization_id, id)
+);
+create unique index mail_template_name on mail_template (organization_id, lower(name));
+${stamped('mail_template', 'mailTemplate')}
+
+create table device_template (
+  organization_id uuid not null,
+  id uuid not null,
+  name text not null,
+  description text not null,
+  policy_type text not null,
+  policy jsonb not null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (organization_id, id)
+);
+create unique index device_template_name on device_template (organization_id, policy_type, lower(name));
+${stamped('device_template', 'deviceTemplate')}
+
+create table device_template_policy (
+  organization_id uuid not null,
+  template_id uuid not null,
+  policy jsonb not null,
+  primary key (organization_id, template_id),
+  foreign key (organization_id, template_id) references device_template (organization_id, id)
+    on delete cascade deferrable initially deferred
+);
+`,
+  },
 ]

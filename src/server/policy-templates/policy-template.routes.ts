@@ -1,174 +1,83 @@
 import { v7 as uuidv7 } from 'uuid'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { endpoints } from '#shared/contract/endpoints.ts'
-import {
-  type DefaultPolicyBaseline,
-  type DefaultPolicyTemplate,
-  defaultPolicyBaselines,
-  defaultPolicyTemplates,
-} from '#shared/domain/conditional-access/templates/default-policy-templates.ts'
-import type {
-  PolicyBaseline,
-  PolicyTemplate,
-} from '#shared/domain/conditional-access/templates/policy-template.ts'
-import { policyTemplateTexts } from '#shared/domain/conditional-access/templates/texts/en.ts'
+import { defaultPolicyTemplates } from '#shared/domain/conditional-access/templates/default-policy-templates.ts'
+import { policyTypeOf } from '#shared/domain/intune/device-template.ts'
+import { templateOf } from '#shared/domain/intune/template-policy.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
-import {
-  listDeployments,
-  listPolicyBaselines,
-  listPolicyTemplates,
-  readOne,
-} from './policy-template.store.ts'
-import { policyBaselineTable, policyTemplateTable } from './policy-template.tables.ts'
+import { ownId } from './own-id.ts'
+import { kindOfTemplate, listTemplates, readTemplate, type TemplateKind } from './read-template.ts'
 
-/** Templates and baselines of policies (CA-23, CA-33). */
+/** Templates of policies (CA-23, DEF-07, INTUNE-07). To be mounted behind the baselines, whose address would be that of a template. */
 export function mountPolicyTemplateRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
-  mount(endpoints.listPolicyTemplates, async ({ c }) => {
-    const { scope } = c.var
-    const own = await listPolicyTemplates(db, scope)
-    const deployedAt = await companiesByTemplate(db, scope, [
-      ...defaultPolicyTemplates.map(({ id }) => id),
-      ...own.map(({ id }) => id),
-    ])
-    return [
-      ...defaultPolicyTemplates.map((template) => describedDefault(template, deployedAt(template.id))),
-      ...own.map((template) => described(scope, template, deployedAt(template.id))),
-    ]
-  })
+  mount(endpoints.listPolicyTemplates, ({ c, query: { policyType } }) =>
+    listTemplates(db, c.var.scope, policyType),
+  )
 
   mount(endpoints.addPolicyTemplate, async ({ c, body }) => {
-    const { id = uuidv7(), template_name: name, template_description: description, meta_data } = body
-    const { policyBody, promptedInputs: prompted_inputs } = meta_data
-    await carryOut(bus, c, 'policyTemplate.add', {
-      id,
-      fields: { name, description, body: policyBody, prompted_inputs },
-    })
-    const { row, v } = await readOne(db, policyTemplateTable, c.var.scope, id)
+    const { id = uuidv7(), template_name: name, template_description: description } = body
+    if (body.policyType === 'DEFENDER')
+      await carryOut(bus, c, 'mailTemplate.add', {
+        id,
+        fields: { name, description, policy: body.meta_data.policyBody },
+      })
+    else if (body.policyType === 'INTUNE_CONFIGURATION' || body.policyType === 'INTUNE_COMPLIANCE') {
+      const { meta_data: data, policyType } = body
+      const { set } = 'seen' in data ? data.seen : data.policyBody
+      if (policyTypeOf(set) !== policyType) throw new AppError('failedValidation')
+      const from =
+        'seen' in data ? data : { policy: data.policyBody, seen: templateOf(data.policyBody).summary }
+      await carryOut(bus, c, 'deviceTemplate.add', { id, fields: { name, description }, from })
+    } else {
+      const { policyBody, promptedInputs: prompted_inputs } = body.meta_data
+      await carryOut(bus, c, 'policyTemplate.add', {
+        id,
+        fields: { name, description, body: policyBody, prompted_inputs },
+      })
+    }
+    const { template, v } = await readTemplate(db, c.var.scope, id)
     c.header('ETag', etagOf(v))
-    return described(c.var.scope, row, [])
+    return template
   })
 
   mount(endpoints.putPolicyTemplate, async ({ c, params, body }) => {
     const id = ownId(params.id, defaultPolicyTemplates)
+    const kind = await kindOfTemplate(db, c.var.scope, id)
     const { template_name: name, template_description: description, meta_data } = body
-    const set = definedOnly({
-      name,
-      description,
-      body: meta_data?.policyBody,
-      prompted_inputs: meta_data?.promptedInputs,
+    await carryOut(bus, c, `${kind}.patch`, {
+      id,
+      set: { ...definedOnly({ name, description }), ...policyFields(kind, meta_data) },
     })
-    await carryOut(bus, c, 'policyTemplate.patch', { id, set })
-    const { row, v } = await readOne(db, policyTemplateTable, c.var.scope, id)
-    const deployedAt = await companiesByTemplate(db, c.var.scope, [id])
+    const { template, v } = await readTemplate(db, c.var.scope, id)
     c.header('ETag', etagOf(v))
-    return described(c.var.scope, row, deployedAt(id))
+    return template
   })
 
   mount(endpoints.deletePolicyTemplate, async ({ c, params }) => {
-    await carryOut(bus, c, 'policyTemplate.delete', { id: ownId(params.id, defaultPolicyTemplates) })
+    const id = ownId(params.id, defaultPolicyTemplates)
+    const kind = await kindOfTemplate(db, c.var.scope, id)
+    await carryOut(bus, c, `${kind}.delete`, { id })
   })
 
-  mount(endpoints.listPolicyBaselines, async ({ c }) => [
-    ...defaultPolicyBaselines.map(describedDefaultBaseline),
-    ...(await listPolicyBaselines(db, c.var.scope)).map((baseline) =>
-      describedBaseline(c.var.scope, baseline),
-    ),
-  ])
-
-  mount(endpoints.addPolicyBaseline, async ({ c, body: { id = uuidv7(), title, ...rest } }) => {
-    await carryOut(bus, c, 'policyBaseline.add', { id, fields: { ...rest, name: title } })
-    const { row, v } = await readOne(db, policyBaselineTable, c.var.scope, id)
-    c.header('ETag', etagOf(v))
-    return describedBaseline(c.var.scope, row)
-  })
-
-  mount(endpoints.putPolicyBaseline, async ({ c, params, body: { title, ...rest } }) => {
-    const id = ownId(params.id, defaultPolicyBaselines)
-    await carryOut(bus, c, 'policyBaseline.patch', { id, set: definedOnly({ ...rest, name: title }) })
-    const { row, v } = await readOne(db, policyBaselineTable, c.var.scope, id)
-    c.header('ETag', etagOf(v))
-    return describedBaseline(c.var.scope, row)
-  })
-
-  mount(endpoints.deletePolicyBaseline, async ({ c, params }) => {
-    await carryOut(bus, c, 'policyBaseline.delete', { id: ownId(params.id, defaultPolicyBaselines) })
+  mount(endpoints.getPolicyTemplate, async ({ c, params }) => {
+    const { template } = await readTemplate(db, c.var.scope, params.id)
+    return template
   })
 }
 
-/** The id of something that an organization may have made; the product's own stay as they are. */
-function ownId(id: string, defaults: readonly { id: string }[]): string {
-  if (defaults.some((each) => each.id === id)) throw new AppError('defaultTemplate')
-  if (!z.uuid().safeParse(id).success) throw new AppError('notFound')
-  return id
+type ChangedData = z.infer<typeof endpoints.putPolicyTemplate.body>['meta_data']
+
+/** What is changed of the policy of a template: it stays one of its own type. */
+function policyFields(kind: TemplateKind, data: ChangedData) {
+  if (data === undefined) return {}
+  const isOfAccess = 'promptedInputs' in data
+  if (kind !== (isOfAccess ? 'policyTemplate' : 'mailTemplate')) throw new AppError('failedValidation')
+  return isOfAccess
+    ? { body: data.policyBody, prompted_inputs: data.promptedInputs }
+    : { policy: data.policyBody }
 }
-
-async function companiesByTemplate(db: Db, scope: Scope, templateIds: readonly string[]) {
-  const deployments = await listDeployments(db, scope, templateIds)
-  const byTemplate = Map.groupBy(deployments, ({ template_id }) => template_id)
-  return (id: string) => (byTemplate.get(id) ?? []).map(({ customer_id }) => customer_id)
-}
-
-const describedDefault = (
-  { id, name, body, prompted_inputs, vendorTemplate }: DefaultPolicyTemplate,
-  deployments: string[],
-) => ({
-  id,
-  template_name: name,
-  template_description: policyTemplateTexts.templates[id],
-  meta_data: { policyBody: body, promptedInputs: prompted_inputs },
-  templateId: vendorTemplate ?? null,
-  customerId: null,
-  organizationId: null,
-  policyType: 'CONDITIONAL_ACCESS' as const,
-  deployments,
-  created_at: null,
-  changed_at: null,
-})
-
-const described = (
-  { organizationId }: Scope,
-  { id, name, description, body, prompted_inputs, policy_type, created_at, changed_at }: PolicyTemplate,
-  deployments: string[],
-) => ({
-  id,
-  template_name: name,
-  template_description: description,
-  meta_data: { policyBody: body, promptedInputs: prompted_inputs },
-  templateId: null,
-  customerId: null,
-  organizationId,
-  policyType: policy_type,
-  deployments,
-  created_at,
-  changed_at,
-})
-
-const describedDefaultBaseline = ({ id, templates }: DefaultPolicyBaseline) => ({
-  id,
-  groupId: id,
-  ...policyTemplateTexts.baselines[id],
-  templates: [...templates],
-  organization_id: null,
-  policyType: 'CONDITIONAL_ACCESS' as const,
-  changed_at: null,
-})
-
-const describedBaseline = (
-  { organizationId }: Scope,
-  { id, name, description, templates, policy_type, changed_at }: PolicyBaseline,
-) => ({
-  id,
-  groupId: id,
-  name,
-  description,
-  templates,
-  organization_id: organizationId,
-  policyType: policy_type,
-  changed_at,
-})

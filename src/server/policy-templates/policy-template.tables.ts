@@ -19,6 +19,39 @@ export const policyTemplateTable = defineEntityTable<'policyTemplate'>({
   order: 'lower(t.name), t.id',
 })
 
+export const mailTemplateTable = defineEntityTable<'mailTemplate'>({
+  kind: 'mailTemplate',
+  table: 'mail_template',
+  fields: {
+    id: 'uuid',
+    name: 'text',
+    description: 'text',
+    policy: 'jsonb',
+    created_at: 'timestamptz',
+    changed_at: 'timestamptz',
+  },
+  partition: `'org:secure'`,
+  partitionOf: () => partitionOf('org', 'secure'),
+  order: 'lower(t.name), t.id',
+})
+
+export const deviceTemplateTable = defineEntityTable<'deviceTemplate'>({
+  kind: 'deviceTemplate',
+  table: 'device_template',
+  fields: {
+    id: 'uuid',
+    name: 'text',
+    description: 'text',
+    policy_type: 'text',
+    policy: 'jsonb',
+    created_at: 'timestamptz',
+    changed_at: 'timestamptz',
+  },
+  partition: `'org:secure'`,
+  partitionOf: () => partitionOf('org', 'secure'),
+  order: 'lower(t.name), t.id',
+})
+
 export const policyBaselineTable = defineEntityTable<'policyBaseline'>({
   kind: 'policyBaseline',
   table: 'policy_baseline',

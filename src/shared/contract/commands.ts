@@ -19,10 +19,17 @@ import { alertAct } from './commands/alert-task-commands.ts'
 import { checklistDismiss } from './commands/checklist-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './commands/customer-commands.ts'
+import { devicePolicyChange, devicePolicyUndo } from './commands/device-policy-commands.ts'
+import {
+  deviceTemplateAdd,
+  deviceTemplateDelete,
+  deviceTemplatePatch,
+} from './commands/device-template-commands.ts'
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './commands/employee-commands.ts'
 import { instructionSet } from './commands/instruction-commands.ts'
 import { integrationPatch } from './commands/integration-commands.ts'
 import { mailPolicyChange, mailPolicyUndo } from './commands/mail-policy-commands.ts'
+import { mailTemplateAdd, mailTemplateDelete, mailTemplatePatch } from './commands/mail-template-commands.ts'
 import { mfaChange, mfaUndo } from './commands/mfa-commands.ts'
 import { organizationSetDevicePolicy } from './commands/organization-commands.ts'
 import { auditSet, checkResolve } from './commands/posture-commands.ts'
@@ -64,6 +71,11 @@ export const commands = {
   'customer.add': customerAdd,
   'customer.delete': customerDelete,
   'customer.patch': customerPatch,
+  'devicePolicy.change': devicePolicyChange,
+  'devicePolicy.undo': devicePolicyUndo,
+  'deviceTemplate.add': deviceTemplateAdd,
+  'deviceTemplate.delete': deviceTemplateDelete,
+  'deviceTemplate.patch': deviceTemplatePatch,
   'employee.add': employeeAdd,
   'employee.delete': employeeDelete,
   'employee.ignore': employeeIgnore,
@@ -72,6 +84,9 @@ export const commands = {
   'integration.patch': integrationPatch,
   'mailPolicy.change': mailPolicyChange,
   'mailPolicy.undo': mailPolicyUndo,
+  'mailTemplate.add': mailTemplateAdd,
+  'mailTemplate.delete': mailTemplateDelete,
+  'mailTemplate.patch': mailTemplatePatch,
   'mfa.change': mfaChange,
   'mfa.undo': mfaUndo,
   'organization.setDevicePolicy': organizationSetDevicePolicy,

@@ -6,6 +6,7 @@ import {
   EXCHANGE_WAYS,
 } from '#shared/domain/integrations/integration.ts'
 import { DEFENDER_TASK_NAME, mailPolicyTaskSchema } from '#shared/domain/defender/mail-policy-task.ts'
+import { devicePolicyTaskSchema, INTUNE_TASK_NAME } from '#shared/domain/intune/device-policy-task.ts'
 import { MFA_TASK_NAME, mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 
@@ -55,6 +56,12 @@ export const accessTaskAnswerSchema = accessTaskSchema.extend({
 export const mailPolicyTaskAnswerSchema = mailPolicyTaskSchema.extend({
   ...taskNames,
   name: z.literal(DEFENDER_TASK_NAME),
+})
+
+/** A change of a tenant's Intune policies as the API tells it among the tasks of an integration (INTUNE-07). */
+export const devicePolicyTaskAnswerSchema = devicePolicyTaskSchema.extend({
+  ...taskNames,
+  name: z.literal(INTUNE_TASK_NAME),
 })
 
 /** A change of the per-user state of people as the API tells it among the tasks of an integration (MFA-06). */

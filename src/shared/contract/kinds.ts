@@ -34,6 +34,9 @@ import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
 import { mailPoliciesSchema } from '#shared/domain/defender/mail-policies.ts'
 import { mailPolicyTaskSchema } from '#shared/domain/defender/mail-policy-task.ts'
+import { deviceTemplateSchema } from '#shared/domain/intune/device-template.ts'
+import { mailTemplateSchema } from '#shared/domain/defender/mail-template.ts'
+import { devicePolicyTaskSchema } from '#shared/domain/intune/device-policy-task.ts'
 import { devicePoliciesSchema } from '#shared/domain/intune/device-policies.ts'
 import { mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
@@ -71,8 +74,11 @@ export const kinds = {
   savedView: savedViewSchema,
   riskOverview: riskOverviewSchema,
   devicePolicies: devicePoliciesSchema,
+  devicePolicyTask: devicePolicyTaskSchema,
+  deviceTemplate: deviceTemplateSchema,
   mailPolicies: mailPoliciesSchema,
   mailPolicyTask: mailPolicyTaskSchema,
+  mailTemplate: mailTemplateSchema,
   mfaReport: mfaReportSchema,
   mfaTask: mfaTaskSchema,
   alertTask: alertTaskSchema,

@@ -8,6 +8,8 @@ import type {
   PolicyTemplate,
   PolicyTemplateFields,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
+import type { PolicyType } from '#shared/domain/policy-templates/policy-types.ts'
+import { seenFields } from '../queue/seen-fields.ts'
 import type { Device } from '../device/device.ts'
 import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
 import type { View } from '../rows/merge.ts'
@@ -20,11 +22,20 @@ export const watchPolicyTemplates = (device: Device): Observable<View<'policyTem
     map((views) => [...views.values()]),
   )
 
-/** The organization's own baselines, with waiting changes. */
-export const watchPolicyBaselines = (device: Device): Observable<View<'policyBaseline'>[]> =>
-  from(liveQuery(() => viewShared(device, 'policyBaseline', device.login.organization.id))).pipe(
-    map((views) => [...views.values()]),
-  )
+/** The organization's own baselines of a type, with waiting changes. */
+const watchBaselinesOf =
+  (type: PolicyType) =>
+  (device: Device): Observable<View<'policyBaseline'>[]> =>
+    from(liveQuery(() => viewShared(device, 'policyBaseline', device.login.organization.id))).pipe(
+      map((views) => [...views.values()].filter(({ row }) => row.policy_type === type)),
+    )
+
+export const watchBaselines = {
+  CONDITIONAL_ACCESS: watchBaselinesOf('CONDITIONAL_ACCESS'),
+  DEFENDER: watchBaselinesOf('DEFENDER'),
+  INTUNE_CONFIGURATION: watchBaselinesOf('INTUNE_CONFIGURATION'),
+  INTUNE_COMPLIANCE: watchBaselinesOf('INTUNE_COMPLIANCE'),
+} as const satisfies Record<PolicyType, ReturnType<typeof watchBaselinesOf>>
 
 /** Where templates are deployed, in every company. */
 export const watchPolicyDeployments = (device: Device): Observable<PolicyDeployment[]> =>
@@ -68,11 +79,15 @@ export const deletePolicyTemplate = (
     place: '',
   })
 
-/** Adds a baseline. */
-export const addPolicyBaseline = (device: Device, fields: PolicyBaselineFields): Promise<SubmitOutcome> =>
+/** Adds a baseline of templates of a type. */
+export const addPolicyBaseline = (
+  device: Device,
+  fields: PolicyBaselineFields,
+  policyType: PolicyType,
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'policyBaseline.add',
-    args: { id: device.newId(), fields },
+    args: { id: device.newId(), fields, policyType },
     subject: fields.name.trim(),
     place: '',
   })
@@ -103,9 +118,6 @@ export const deletePolicyBaseline = (
     subject: name,
     place: '',
   })
-
-const seenFields = (seen: object, set: object) =>
-  Object.fromEntries(Object.entries(seen).filter(([field]) => Object.hasOwn(set, field)))
 
 /** What this device noted of what was asked of several tenants. */
 export interface NotedTasks {

@@ -1,6 +1,8 @@
+import { devicePolicyTexts } from '#shared/domain/intune/texts/fr.ts'
 import type { Translation } from '../translation.ts'
 
 export const intune = {
+  policy: devicePolicyTexts,
   purpose: {
     configuration: 'Comment Intune règle les appareils des entreprises, et pour qui.',
     compliance:
@@ -67,6 +69,7 @@ export const intune = {
     json: 'JSON',
     copy: 'Copier',
     download: 'Télécharger',
+    tasks: 'Demandé d’ici',
     gone: 'Cette stratégie n’est pas ici',
     goneReason:
       'Elle a peut-être été supprimée, ou son entreprise ne fait pas partie de celles dont vous vous occupez.',
@@ -94,6 +97,190 @@ export const intune = {
     no: 'Non',
     enabled: 'Activé',
     disabled: 'Désactivé',
+  },
+  states: { updating: 'En cours de modification', making: 'En cours de création' },
+  acts: {
+    deploy: 'Déployer dans des entreprises',
+    assign: 'Affecter',
+    updating: 'Une modification est en cours.',
+    making: 'Elle est encore en cours de création.',
+    makingWhole: 'Elle est encore en cours de création. Ce qu’elle règle pourra être lu dès qu’elle sera là.',
+    noneChosen: 'Sélectionnez d’abord des stratégies.',
+    noneOf: 'Aucune des stratégies sélectionnées ne peut être modifiée ainsi.',
+    noneToDeploy: 'Aucune des stratégies sélectionnées ne peut être déployée.',
+    tooMany: {
+      deploy: 'Au plus {{count}} stratégies sont déployées à la fois.',
+      delete: 'Au plus {{count}} stratégies sont supprimées à la fois.',
+    },
+    noManage: 'Votre rôle permet de consulter les stratégies, pas de les modifier.',
+    notBought: 'Votre offre ne comprend pas la gestion des stratégies.',
+    asked_one: '{{count}} modification est en route.',
+    asked_many: '{{count}} de modifications sont en route.',
+    asked_other: '{{count}} modifications sont en route.',
+    undoAsked: 'L’annulation est en cours.',
+    left_one: '{{count}} stratégie sélectionnée est laissée de côté :',
+    left_many: '{{count}} de stratégies sélectionnées sont laissées de côté :',
+    left_other: '{{count}} stratégies sélectionnées sont laissées de côté :',
+    leftOut: {
+      updating: 'Une modification est en cours.',
+      holdsSecrets: 'Elle définit un secret que Microsoft ne communique pas.',
+    },
+  },
+  delete: {
+    title_one: 'Supprimer {{count}} stratégie ?',
+    title_many: 'Supprimer {{count}} de stratégies ?',
+    title_other: 'Supprimer {{count}} stratégies ?',
+    text: {
+      configuration_one: 'Elle disparaît du locataire, et les appareils perdent ce qu’elle règle.',
+      configuration_many:
+        'Elles disparaissent de leurs locataires, et les appareils perdent ce qu’elles règlent.',
+      configuration_other:
+        'Elles disparaissent de leurs locataires, et les appareils perdent ce qu’elles règlent.',
+      compliance_one: 'Elle disparaît du locataire, et les appareils n’ont plus à la respecter.',
+      compliance_many:
+        'Elles disparaissent de leurs locataires, et les appareils n’ont plus à les respecter.',
+      compliance_other:
+        'Elles disparaissent de leurs locataires, et les appareils n’ont plus à les respecter.',
+    },
+    back_one: 'Elle peut être rétablie d’ici comme nouvelle stratégie avec un autre identifiant.',
+    back_many: 'Elles peuvent être rétablies d’ici comme nouvelles stratégies avec d’autres identifiants.',
+    back_other: 'Elles peuvent être rétablies d’ici comme nouvelles stratégies avec d’autres identifiants.',
+    forWhom: 'Elle est actuellement pour : {{who}}',
+    assigned_one: '{{count}} d’entre elles est actuellement pour quelqu’un.',
+    assigned_many: '{{count}} d’entre elles sont actuellement pour quelqu’un.',
+    assigned_other: '{{count}} d’entre elles sont actuellement pour quelqu’un.',
+    secrets_one:
+      '{{count}} stratégie définit un secret que Microsoft ne communique pas, et ne peut pas être rétablie : {{names}}',
+    secrets_many:
+      '{{count}} de stratégies définissent un secret que Microsoft ne communique pas, et ne peuvent pas être rétablies : {{names}}',
+    secrets_other:
+      '{{count}} stratégies définissent un secret que Microsoft ne communique pas, et ne peuvent pas être rétablies : {{names}}',
+  },
+  assign: {
+    title: 'Pour qui est {{name}}',
+    failed: 'L’affectation n’a pas été enregistrée',
+    include: 'Groupes inclus',
+    exclude: 'Groupes exclus',
+    others: { include: 'Autres groupes à inclure', exclude: 'Autres groupes à exclure' },
+    othersHelp: 'Par nom, un par ligne. Le locataire doit avoir exactement un groupe de ce nom.',
+    add: 'Ajouter un groupe',
+    find: 'Trouver un groupe',
+    noSuch: 'Aucun groupe de ce nom n’est connu. Il peut être saisi par son nom ci-dessous.',
+    remove: 'Retirer {{name}}',
+    tooMany: 'Au plus {{count}} groupes peuvent être indiqués',
+    filtered: 'Ceux pour qui elle est avec un filtre restent tels quels.',
+    changes: {
+      title: 'Ce qui change',
+      include: { added: 'Aussi pour : {{names}}', removed: 'Plus pour : {{names}}' },
+      exclude: { added: 'Désormais exclus : {{names}}', removed: 'Plus exclus : {{names}}' },
+      nobody: 'La stratégie n’est alors pour personne.',
+    },
+  },
+  deploy: {
+    title: 'Déployer {{name}}',
+    titleOfSeveral_one: 'Déployer {{count}} stratégie',
+    titleOfSeveral_many: 'Déployer {{count}} de stratégies',
+    titleOfSeveral_other: 'Déployer {{count}} stratégies',
+    steps: { choose: 'Choisir les entreprises', preview: 'Aperçu' },
+    all: 'Toutes les entreprises trouvées',
+    notConnected: 'non connectée à Microsoft 365',
+    there_one: '{{count}} stratégie',
+    there_many: '{{count}} de stratégies',
+    there_other: '{{count}} stratégies',
+    showPreview: 'Afficher les modifications',
+    chooseFirst: 'Choisissez au moins une entreprise.',
+    reading: 'Les stratégies sont lues sur cet appareil.',
+    send_one: 'Déployer dans {{count}} entreprise',
+    send_many: 'Déployer dans {{count}} d’entreprises',
+    send_other: 'Déployer dans {{count}} entreprises',
+    nothing: 'Rien ne serait modifié.',
+    audience: {
+      label: 'Pour qui',
+      nobody: 'Personne pour l’instant',
+      same: 'Les mêmes qu’ici',
+      help: {
+        nobody: 'Ce qui est créé n’est pour personne tant que vous ne l’affectez pas.',
+        same: 'Tous les appareils, tous les utilisateurs et les groupes par leur nom. Le locataire doit avoir exactement un groupe de chaque nom.',
+      },
+    },
+    existing: {
+      label: 'Là où il y en a une du même nom',
+      leave: 'La laisser telle quelle',
+      replace: 'Remplacer ses paramètres',
+      help: {
+        leave: 'Rien n’y est modifié.',
+        nobody: 'Elle reste pour ceux pour qui elle est.',
+        same: 'Elle est alors pour les mêmes qu’ici.',
+      },
+    },
+    filters: 'Les filtres ne sont pas repris. Ces stratégies en ont : {{names}}',
+    tenants:
+      'Les messages des actions de conformité, les filtres et les balises d’étendue appartiennent à un locataire et ne sont pas repris.',
+    outcomes: {
+      create: 'Est créée',
+      replace: 'Est remplacée',
+      left: 'Laissée de côté',
+      exists: 'Déjà présente',
+    },
+    counts: {
+      create_one: '{{count}} créée',
+      create_many: '{{count}} créées',
+      create_other: '{{count}} créées',
+      replace_one: '{{count}} remplacée',
+      replace_many: '{{count}} remplacées',
+      replace_other: '{{count}} remplacées',
+      left_one: '{{count}} laissée de côté',
+      left_many: '{{count}} laissées de côté',
+      left_other: '{{count}} laissées de côté',
+      exists_one: '{{count}} déjà présente',
+      exists_many: '{{count}} déjà présentes',
+      exists_other: '{{count}} déjà présentes',
+    },
+    forNobody: 'Pour personne pour l’instant',
+    forWhom: 'Pour qui : {{who}}',
+    stays: 'Elle reçoit ces paramètres et reste pour ceux pour qui elle est.',
+    reasons: {
+      notRead: 'Ses stratégies ne sont pas sur cet appareil. Attendez que le locataire ait été lu.',
+      ownCompany: 'Elle vient de là.',
+      sameName: 'Une autre stratégie sélectionnée porte le même nom.',
+      secretThere: 'Celle qui s’y trouve définit un secret qui ne peut pas être rétabli.',
+      several: 'Il y en a plusieurs de ce nom.',
+      groupUnnamed: 'Elle désigne un groupe dont le nom n’est pas connu.',
+    },
+  },
+  changes: {
+    title: 'Modifications',
+    none: 'Rien n’a encore été modifié d’ici',
+    noneReason:
+      'Ce qui est modifié d’ici apparaît avec son avancement pendant 90 jours, et peut être annulé.',
+    latest: 'Les {{count}} dernières sont affichées.',
+    undoing: 'Annuler une modification',
+    create: 'Créer {{name}}',
+    replace: 'Remplacer les paramètres de {{name}}',
+    assign: 'Affecter {{name}}',
+    delete: 'Supprimer {{name}}',
+    undoTitle: 'Annuler cette modification ?',
+    undoText_one:
+      '{{count}} stratégie chez {{subject}} redevient ce qu’elle était, si personne ne l’a modifiée depuis. Ce qui a été créé est supprimé.',
+    undoText_many:
+      '{{count}} de stratégies chez {{subject}} redeviennent ce qu’elles étaient, là où personne ne les a modifiées depuis. Ce qui a été créé est supprimé.',
+    undoText_other:
+      '{{count}} stratégies chez {{subject}} redeviennent ce qu’elles étaient, là où personne ne les a modifiées depuis. Ce qui a été créé est supprimé.',
+  },
+  faults: {
+    invalid: 'La stratégie enfreint des règles : {{detail}}',
+    alreadyExists: 'Il y en a déjà une de ce nom.',
+    groupMissing: 'Le locataire n’a aucun groupe nommé {{detail}}.',
+    groupAmbiguous: 'Le locataire a plusieurs groupes nommés {{detail}}.',
+    holdsSecrets: 'Elle définit un secret que Microsoft ne communique pas.',
+    sourceGone: 'La stratégie qui devait être déployée n’existe plus.',
+    partlyDone: 'Une partie a pris effet, et le reste a été refusé : {{detail}}',
+    refused: 'Microsoft l’a refusé : {{detail}}',
+  },
+  rules: {
+    'group-in-both': 'Un groupe ne peut pas être à la fois inclus et exclu',
+    'unknown-group': 'Le locataire n’a pas ce groupe',
+    'one-block-action': 'Une stratégie de conformité a besoin d’exactement une action qui bloque l’accès',
   },
   unread: {
     title: 'Tout n’a pas pu être lu',

@@ -13,6 +13,7 @@ import { ConnectorError, NOT_LICENSED } from '../connector-error.ts'
 import type { DevicePolicies } from '../device-policies.ts'
 import { createLinkFollower } from './follow-links.ts'
 import type { GraphClient } from './graph-client.ts'
+import { groupsNamed } from './groups-named.ts'
 import { listAnswer } from './risk-answers.ts'
 
 const RULES = 'scheduledActionsForRule($expand=scheduledActionConfigurations)'
@@ -108,6 +109,7 @@ export function openDevicePolicies(
     },
     assign: (id, policy) => send(exportAssignments(policy), policy.set, id),
     remove,
+    groupsNamed: async (name) => (await groupsNamed(graph, tenantId, name)).map(({ id }) => id),
   }
 }
 
@@ -118,12 +120,13 @@ function identified(set: IntuneSetName, value: unknown): DevicePolicy | undefine
 }
 
 /** Policies that protect apps have ids that begin with a letter. */
-const isId = (text: string) => z.guid().safeParse(text.replace(/^T_/, '')).success
+const isId = (text: string) => z.guid().safeParse(text.replace(/^T_/i, '')).success
 
 /** Anything but an id could be another address of Graph. */
 function addressOf(set: IntuneSetName, id: string): string {
   if (!isId(id)) throw new ConnectorError('notFound', { code: 'noObjectId', status: 404 })
-  return `/${INTUNE_SETS[set].path}/${id}`
+  // The vendor writes that letter as a capital, and we write ids in small ones.
+  return `/${INTUNE_SETS[set].path}/${id.replace(/^t_/, 'T_')}`
 }
 
 /** How a tenant is refused that has no licence for it, under the code for a missing permission. */

@@ -10,6 +10,7 @@ import { ConnectorError } from '../connector-error.ts'
 import type { ChangeableObjects, ChangeableTarget, PolicyChanges } from '../policy-changes.ts'
 import { createLinkFollower } from './follow-links.ts'
 import type { GraphClient } from './graph-client.ts'
+import { groupsNamed } from './groups-named.ts'
 
 // https://learn.microsoft.com/graph/api/resources/conditionalaccesspolicy and namedlocation
 const COLLECTIONS: Record<ChangeableTarget, string> = {
@@ -24,18 +25,6 @@ const READERS: { [T in ChangeableTarget]: (value: unknown) => ChangeableObjects[
 
 const pageAnswer = z.object({ value: z.array(z.unknown()), '@odata.nextLink': z.string().optional() })
 const createdAnswer = z.object({ id: z.string().min(1) })
-// https://learn.microsoft.com/graph/api/resources/group
-const groupsAnswer = z.object({
-  value: z.array(
-    z.object({
-      id: z.string().min(1),
-      displayName: z.string().nullish(),
-      securityEnabled: z.boolean().nullish(),
-      mailEnabled: z.boolean().nullish(),
-      groupTypes: z.array(z.string()).nullish(),
-    }),
-  ),
-})
 
 /** Changes of conditional access by Graph. https://learn.microsoft.com/graph/api/resources/conditionalaccessroot */
 export function openPolicyChanges(graph: GraphClient, tenantId: string): PolicyChanges {
@@ -74,20 +63,11 @@ export function openPolicyChanges(graph: GraphClient, tenantId: string): PolicyC
     async remove(target, id) {
       await graph.changeOnce(tenantId, 'v1.0', 'DELETE', addressOf(target, id))
     },
-    async groupsNamed(name) {
-      const filter = encodeURIComponent(`displayName eq '${name.replaceAll("'", "''")}'`)
-      const members = 'id,displayName,securityEnabled,mailEnabled,groupTypes'
-      const { value } = await graph.read(
-        tenantId,
-        `/groups?$filter=${filter}&$select=${members}`,
-        groupsAnswer,
-      )
-      // The vendor compares names without regard to capitals.
-      return value
-        .filter((each) => each.displayName === name && each.securityEnabled === true && !each.mailEnabled)
+    groupsNamed: async (name) =>
+      (await groupsNamed(graph, tenantId, name))
+        .filter(({ securityEnabled, mailEnabled }) => securityEnabled === true && !mailEnabled)
         .filter(({ groupTypes }) => (groupTypes ?? []).length === 0)
-        .map(({ id }) => id)
-    },
+        .map(({ id }) => id),
     createGroup: (displayName, description) =>
       makeAt('/groups', {
         displayName,

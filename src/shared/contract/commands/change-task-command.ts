@@ -2,7 +2,9 @@ import type { ChangeTask } from '#shared/domain/tasks/change-task.ts'
 import { partitionOf } from '../partitions.ts'
 
 /** What commands have in common that make a task of a company: one after the other in each of them, by who manages Secure. */
-export const changeTaskCommand = <const Kind extends 'accessTask' | 'mailPolicyTask' | 'mfaTask'>(
+export const changeTaskCommand = <
+  const Kind extends 'accessTask' | 'devicePolicyTask' | 'mailPolicyTask' | 'mfaTask',
+>(
   kind: Kind,
 ) =>
   ({

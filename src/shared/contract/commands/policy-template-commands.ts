@@ -3,27 +3,14 @@ import {
   policyBaselineFieldsSchema,
   policyTemplateFieldsSchema,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
+import { POLICY_TYPES } from '#shared/domain/policy-templates/policy-types.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { defineCommand } from '../command.ts'
-import { partitionOf } from '../partitions.ts'
+import { templateCommand } from './template-command.ts'
 
 const id = z.uuid()
 
-const common = {
-  rev: 1,
-  class: 'B',
-  area: 'secure',
-  level: 'manage',
-  needs: 'existing',
-  ids: (args: { id: string }) => [args.id],
-  partition: () => partitionOf('org', 'secure'),
-} as const
-
-const ofTemplate = {
-  ...common,
-  kind: 'policyTemplate',
-  lane: (args: { id: string }) => `policyTemplate/${args.id}`,
-} as const
+const ofTemplate = templateCommand('policyTemplate')
 
 /** POST secure/policy/template (CA-23) */
 export const policyTemplateAdd = defineCommand({
@@ -59,23 +46,30 @@ export const policyTemplateDelete = defineCommand({
   reduce: () => undefined,
 })
 
-const ofBaseline = {
-  ...common,
-  kind: 'policyBaseline',
-  lane: (args: { id: string }) => `policyBaseline/${args.id}`,
-} as const
+const ofBaseline = templateCommand('policyBaseline')
+
+/** Templates that wait themselves are added first, whichever kind they are of. */
+const lanesOf = (templates: readonly string[]) =>
+  templates.flatMap((template) =>
+    ['policyTemplate', 'mailTemplate', 'deviceTemplate'].map((kind) => `${kind}/${template}`),
+  )
 
 /** POST secure/policy/template/group (CA-33) */
 export const policyBaselineAdd = defineCommand({
   ...ofBaseline,
   name: 'policyBaseline.add',
   needs: 'absent',
-  args: z.strictObject({ id, fields: policyBaselineFieldsSchema }),
-  requires: ({ fields }) => fields.templates.map((template) => `policyTemplate/${template}`),
-  reduce: (_row, { id, fields }, { now }) => ({
+  args: z.strictObject({
+    id,
+    fields: policyBaselineFieldsSchema,
+    /** What its templates are of; of conditional access where it is absent. */
+    policyType: z.enum(POLICY_TYPES).optional(),
+  }),
+  requires: ({ fields }) => lanesOf(fields.templates),
+  reduce: (_row, { id, fields, policyType = 'CONDITIONAL_ACCESS' }, { now }) => ({
     ...fields,
     id,
-    policy_type: 'CONDITIONAL_ACCESS' as const,
+    policy_type: policyType,
     created_at: now,
     changed_at: now,
   }),
@@ -86,7 +80,7 @@ export const policyBaselinePatch = defineCommand({
   ...ofBaseline,
   name: 'policyBaseline.patch',
   args: z.strictObject({ id, set: policyBaselineFieldsSchema.partial() }),
-  requires: ({ set }) => (set.templates ?? []).map((template) => `policyTemplate/${template}`),
+  requires: ({ set }) => lanesOf(set.templates ?? []),
   sets: (args) => args.set,
   merge: (earlier, later) => ({ ...later, set: { ...earlier.set, ...definedOnly(later.set) } }),
   reduce: (row, { set }, { now }) => (row ? { ...row, ...definedOnly(set), changed_at: now } : undefined),

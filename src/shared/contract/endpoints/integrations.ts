@@ -7,12 +7,14 @@ import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.t
 import { duoCredentialsSchema } from '#shared/domain/integrations/duo-credentials.ts'
 import { exchangeScriptSchema } from '#shared/domain/integrations/exchange-script.ts'
 import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
+import { askedDeviceChangesSchema, INTUNE_TASK_NAME } from '#shared/domain/intune/device-policy-task.ts'
 import { askedMailChangesSchema, DEFENDER_TASK_NAME } from '#shared/domain/defender/mail-policy-task.ts'
 import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   accessTaskAnswerSchema,
   integrationAnswerSchema,
+  devicePolicyTaskAnswerSchema,
   mailPolicyTaskAnswerSchema,
   mfaTaskAnswerSchema,
   taskAnswerSchema,
@@ -194,7 +196,13 @@ export const integrationEndpoints = {
     params: byId,
     query: z.object({ mgmtaskid: z.uuid().optional() }),
     answer: z.array(
-      z.union([taskAnswerSchema, accessTaskAnswerSchema, mailPolicyTaskAnswerSchema, mfaTaskAnswerSchema]),
+      z.union([
+        taskAnswerSchema,
+        accessTaskAnswerSchema,
+        mailPolicyTaskAnswerSchema,
+        devicePolicyTaskAnswerSchema,
+        mfaTaskAnswerSchema,
+      ]),
     ),
     errors: ['notFound'],
   }),
@@ -202,7 +210,7 @@ export const integrationEndpoints = {
     method: 'POST',
     path: '/integration/:id/task',
     summary:
-      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; DEFENDER_TASK changes its Defender policies, which needs the same; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
+      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; DEFENDER_TASK changes its Defender policies and INTUNE_TASK its Intune policies, which need the same; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
     access: employeesManage,
     params: byId,
     body: z.discriminatedUnion('taskShortName', [
@@ -218,6 +226,11 @@ export const integrationEndpoints = {
         taskShortName: z.literal(DEFENDER_TASK_NAME),
         id: z.uuid().optional(),
         items: askedMailChangesSchema,
+      }),
+      z.strictObject({
+        taskShortName: z.literal(INTUNE_TASK_NAME),
+        id: z.uuid().optional(),
+        items: askedDeviceChangesSchema,
       }),
       z.strictObject({
         taskShortName: z.literal(MFA_TASK_NAME),

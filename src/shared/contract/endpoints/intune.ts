@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { devicePoliciesSchema } from '#shared/domain/intune/device-policies.ts'
+import { devicePoliciesSchema, devicePolicySummarySchema } from '#shared/domain/intune/device-policies.ts'
 import { devicePolicySchema, SET_NAMES } from '#shared/domain/intune/device-policy.ts'
 import { defineEndpoint } from '../endpoint.ts'
 
@@ -14,7 +14,13 @@ export const intuneEndpoints = {
     access: { area: 'secure', level: 'readOnly' },
     params: z.object(ofCompany),
     query: z.object({ area: z.enum(['configuration', 'compliance']).optional() }),
-    answer: devicePoliciesSchema.omit({ id: true }).extend({
+    answer: devicePoliciesSchema.omit({ id: true, policies: true }).extend({
+      policies: z.array(
+        devicePolicySummarySchema.extend({
+          /** PENDING while a task is changing it. */
+          updateStatus: z.literal('PENDING').nullable(),
+        }),
+      ),
       /** When the tenant was last read; null where it never was. */
       read_at: z.string().nullable(),
     }),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { templatePolicySchema } from '#shared/domain/defender/mail-template.ts'
+import { devicePolicySchema } from '#shared/domain/intune/device-policy.ts'
+import { newDeviceTemplateSchema } from '#shared/domain/intune/device-template.ts'
+import { POLICY_TYPES } from '#shared/domain/policy-templates/policy-types.ts'
 import {
-  POLICY_TYPES,
   policyBaselineFieldsSchema,
   policyTemplateFieldsSchema,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
@@ -17,17 +20,44 @@ const ofType = z.object({ policyType: z.enum(POLICY_TYPES).default('CONDITIONAL_
 const templateFields = policyTemplateFieldsSchema.shape
 const { body, prompted_inputs, name, description } = templateFields
 
-/** As the API has it (CA-20); rows of devices have `name`, `description`, `body` and `prompted_inputs`. */
-const templateBody = z.strictObject({
+const accessData = z.strictObject({ policyBody: body, promptedInputs: prompted_inputs.default([]) })
+const mailData = z.strictObject({ policyBody: templatePolicySchema })
+/** The policy, or which one of a company, with what was seen of it. */
+const deviceData = z.union([
+  z.strictObject({ policyBody: devicePolicySchema }),
+  newDeviceTemplateSchema.options[0],
+])
+const names = {
+  id: z.uuid().optional(),
   template_name: name,
   template_description: description.default(''),
-  meta_data: z.strictObject({ policyBody: body, promptedInputs: prompted_inputs.default([]) }),
-})
+}
+
+/** As the API has it (CA-20); rows of devices have `name`, `description` and the policy by other names. */
+const newTemplate = z.union([
+  z.strictObject({
+    ...names,
+    policyType: z.literal('CONDITIONAL_ACCESS').optional(),
+    meta_data: accessData,
+  }),
+  z.strictObject({ ...names, policyType: z.literal('DEFENDER'), meta_data: mailData }),
+  z.strictObject({ ...names, policyType: z.literal('INTUNE_CONFIGURATION'), meta_data: deviceData }),
+  z.strictObject({ ...names, policyType: z.literal('INTUNE_COMPLIANCE'), meta_data: deviceData }),
+])
+const changedTemplate = z
+  .strictObject({
+    template_name: name,
+    template_description: description,
+    /** Those of Intune stay as they are: what a template makes is one policy. */
+    meta_data: z.union([accessData, mailData]),
+  })
+  .partial()
 
 const template = z.object({
   id: z.string(),
   template_name: z.string(),
   template_description: z.string(),
+  /** In a list that of Intune is without its settings. */
   meta_data: z.object({ policyBody: z.looseObject({}), promptedInputs: prompted_inputs }),
   /** The vendor's own template, where there is one. */
   templateId: z.string().nullable(),
@@ -68,7 +98,7 @@ export const policyTemplateEndpoints = {
   listPolicyTemplates: defineEndpoint({
     method: 'GET',
     path: '/secure/policy/template',
-    summary: 'The policy templates: those of the product, then those of the organization by name.',
+    summary: 'The policy templates of a type: those of the product, then those of the organization by name.',
     access: secureManage,
     query: ofType,
     answer: z.array(template),
@@ -78,11 +108,26 @@ export const policyTemplateEndpoints = {
     path: '/secure/policy/template',
     summary: 'Adds a policy template.',
     access: withSubscription,
-    body: templateBody.extend({ id: z.uuid().optional() }),
+    body: newTemplate,
     answer: template,
     status: 201,
-    errors: [...commandErrors, ...templateErrors, 'alreadyExists', 'maximumPolicyTemplatesReached'],
+    errors: [
+      ...commandErrors,
+      ...templateErrors,
+      'alreadyExists',
+      'maximumPolicyTemplatesReached',
+      'featureOff',
+    ],
     isCommand: true,
+  }),
+  getPolicyTemplate: defineEndpoint({
+    method: 'GET',
+    path: '/secure/policy/template/:id',
+    summary: 'One policy template with its whole policy.',
+    access: secureManage,
+    params: byId,
+    answer: template,
+    errors: ['notFound'],
   }),
   putPolicyTemplate: defineEndpoint({
     method: 'PUT',
@@ -90,7 +135,7 @@ export const policyTemplateEndpoints = {
     summary: 'Changes a policy template of the organization. Those of the product stay as they are.',
     access: withSubscription,
     params: byId,
-    body: templateBody.partial(),
+    body: changedTemplate,
     answer: template,
     errors: [...commandErrors, ...templateErrors, 'defaultTemplate'],
     isCommand: true,
@@ -120,7 +165,7 @@ export const policyTemplateEndpoints = {
     path: '/secure/policy/template/group',
     summary: 'Adds a policy baseline: templates that are deployed together.',
     access: withSubscription,
-    body: baselineBody.extend({ id: z.uuid().optional() }),
+    body: baselineBody.extend({ id: z.uuid().optional(), policyType: z.enum(POLICY_TYPES).optional() }),
     answer: baseline,
     status: 201,
     errors: [...commandErrors, ...baselineErrors, 'alreadyExists', 'maximumPolicyBaselinesReached'],

@@ -27,7 +27,6 @@ export const MAIL_POLICY_FAULTS = [
   /** The vendor refused for another reason, which `detail` says in its words. */
   'refused',
 ] as const
-export type MailPolicyFault = (typeof MAIL_POLICY_FAULTS)[number]
 
 export const mailPolicyItemSchema = z.object({
   change: z.enum(['create', 'update', 'delete']),
@@ -43,7 +42,7 @@ export const mailPolicyItemSchema = z.object({
   /** What stood there before, so that it can be brought back; null of what was made, and as long as nothing was read. */
   before: mailPolicySchema.nullable(),
   state: z.enum(CHANGE_ITEM_STATES),
-  /** A `MailPolicyFault`; another build may know more. */
+  /** One of `MAIL_POLICY_FAULTS`; another build may know more. */
   fault: z.string().nullable(),
   /** The vendor's own words or code, or ids of the rules that are not met, with commas. */
   detail: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
+import { holdsSecrets } from './holds-secrets.ts'
 import { COMPLIANCE_ACTIONS, type DevicePolicy, devicePolicySchema, SET_NAMES } from './device-policy.ts'
 
 /** What a list tells of a policy: its settings are asked for one by one, for those of a tenant are megabytes. */
@@ -13,6 +14,8 @@ export const devicePolicySummarySchema = devicePolicySchema.omit({ body: true, a
   settings: z.number().int().nonnegative().nullable(),
   /** Whether it is for somebody whom `targets` cannot say in full: with a filter, or of a kind that is not known here. */
   has_more_targets: z.boolean(),
+  /** Whether it sets a secret, which the vendor tells nobody: it cannot be made elsewhere, nor again. */
+  holds_secrets: z.boolean(),
 })
 export type DevicePolicySummary = z.infer<typeof devicePolicySummarySchema>
 
@@ -48,6 +51,7 @@ export const summaryOf = (policy: StandingPolicy): DevicePolicySummary => {
     actions: actions.map(({ action, graceHours }) => ({ action, graceHours })),
     settings: countOf(body['settings'] ?? body['definitionValues']),
     has_more_targets: Array.isArray(body['assignments']) && body['assignments'].length > 0,
+    holds_secrets: holdsSecrets(policy),
   }
 }
 

@@ -7,7 +7,7 @@ import { devicePolicyTexts as es } from './texts/es.ts'
 import { devicePolicyTexts as fr } from './texts/fr.ts'
 import { devicePolicyTexts as ja } from './texts/ja.ts'
 import { devicePolicyTexts as zh } from './texts/zh.ts'
-import { type DevicePolicyOptions, validateDevicePolicy } from './validate-device-policy.ts'
+import { type DevicePolicyOptions, validateDevicePolicy, validateTargets } from './validate-device-policy.ts'
 
 const A = '2f1c8a5e-3b1d-4c57-9a0e-6f2f6a1b7c10'
 const B = '5d1f0c4e-7a43-4a7c-b9b5-0f2f3f8f6b11'
@@ -39,6 +39,13 @@ test('a policy has a name that is not too long', () => {
 test('a group cannot be both included and excluded (INTUNE-04)', () => {
   expect(aimed({ include: [A], exclude: [B] })).toEqual([])
   expect(aimed({ include: [A, B], exclude: [A.toUpperCase()] })).toEqual([`group-in-both exclude ${A}`])
+})
+
+test('groups that are told by their names are told as they are written', () => {
+  const targets = { everyDevice: false, everyUser: false, include: ['Pilots', 'Staff'], exclude: ['pilots'] }
+  expect(validateTargets(targets)).toEqual([
+    { rule: 'group-in-both', input: 'exclude', values: { value: 'Pilots' } },
+  ])
 })
 
 test('at least one group must be included when groups are excluded (INTUNE-05)', () => {

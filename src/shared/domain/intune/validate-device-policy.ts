@@ -1,4 +1,4 @@
-import { type DevicePolicy, INTUNE_SETS, isCatalogue } from './device-policy.ts'
+import { type DevicePolicy, INTUNE_SETS, isCatalogue, type Targets } from './device-policy.ts'
 import type { DevicePolicyTexts } from './texts/en.ts'
 
 /** A rule that a device policy can break, by the key of its words. */
@@ -21,7 +21,7 @@ export interface DevicePolicyOptions {
 }
 
 /** Characters of a name. The vendor documents no limit for these policies: this is that of its policies of access. */
-export const deviceLimits = { name: 256 } as const
+export const deviceLimits = { name: 256, /** Of a group. */ group: 256 } as const
 
 /**
  * Everything that keeps a device policy from being saved. A group is not both included and excluded (INTUNE-04), and where groups
@@ -34,7 +34,7 @@ export const validateDevicePolicy = (
   options: DevicePolicyOptions = {},
 ): readonly DeviceFinding[] => [
   ...checkName(policy),
-  ...checkTargets(policy),
+  ...validateTargets(policy.targets),
   ...checkGroups(policy, options),
   ...checkActions(policy),
   ...checkSettings(policy),
@@ -48,13 +48,20 @@ function checkName({ name }: DevicePolicy): readonly DeviceFinding[] {
   ]
 }
 
-function checkTargets({ targets }: DevicePolicy): readonly DeviceFinding[] {
-  const { everyDevice, everyUser, include, exclude } = targets
-  const included = new Set(include.map((id) => id.toLowerCase()))
-  const both = [...new Set(exclude.map((id) => id.toLowerCase()))].filter((id) => included.has(id))
+/** What is wrong with whom a policy is for (INTUNE-04, INTUNE-05); where ids are not known groups may be told by their names. */
+export function validateTargets({
+  everyDevice,
+  everyUser,
+  include,
+  exclude,
+}: Targets): readonly DeviceFinding[] {
+  const excluded = new Set(exclude.map((group) => group.toLowerCase()))
+  const both = new Map(
+    include.map((group) => [group.toLowerCase(), group] as const).filter(([key]) => excluded.has(key)),
+  )
   const isForSomebody = everyDevice || everyUser || include.length > 0
   return [
-    ...both.map((value) => finding('group-in-both', 'exclude', { value })),
+    ...[...both.values()].map((value) => finding('group-in-both', 'exclude', { value })),
     ...findingIf(exclude.length > 0 && !isForSomebody, 'included-group-required', 'include'),
   ]
 }

@@ -1,24 +1,27 @@
-import { MonitorCog } from 'lucide-react'
+import { ListChecks, MonitorCog } from 'lucide-react'
 import { useMemo } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { DevicePolicies } from '#shared/domain/intune/device-policies.ts'
-import { watchDevicePolicies } from '#client/data/nouns/device-policies.ts'
 import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
-import { useWatched } from '#client/machines/use-watched.ts'
+import { useBulk } from '#client/features/secure/parts/policies/use-bulk.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
 import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
-import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { BulkActs } from './acts/act-buttons.tsx'
+import { DeviceChanges } from './changes/device-changes.tsx'
 import { DevicePolicyCard, devicePolicyColumns } from './device-policy-columns.tsx'
 import { DevicePolicyFigures } from './device-policy-figures.tsx'
 import { devicePolicyLists } from './device-policy-list.ts'
 import { DevicePolicyPanel } from './device-policy-panel.tsx'
-import { devicePolicyRows, type IntuneArea, isUnlicensed, setsOf } from './device-policy-rows.ts'
+import { type IntuneArea, isUnlicensed, setsOf } from './device-policy-rows.ts'
+import { keyNow } from './device-policy-tasks.ts'
 import { unreadSentences } from './device-policy-words.ts'
 import type { IntuneAddress } from './intune-address.ts'
 import { UnlicensedCompanies, UnreadSets } from './unread-sets.tsx'
+import { useDevicePolicies } from './use-device-policies.ts'
 import { useDevicePolicyFilters } from './use-device-policy-filters.ts'
 
 type PageProps = ScreenProps<IntuneAddress, { companySelectorId?: string }>
@@ -39,22 +42,33 @@ function DevicePoliciesPage({ area, address, onAddress, params }: PageProps & { 
   const t = useTexts('intune')
   const words = useTexts('words')
   const isOfOne = companyId !== undefined
-  const { rows: listed, all, own, companyOf } = useDevicePolicies(area, companyId)
+  const { rows: listed, all, own, tasks, allTasks, companyOf } = useDevicePolicies(area, companyId)
   const { rows, isUnread, readAt } = useKnown(listed)
   const columns = useMemo(() => devicePolicyColumns({ t, words, area, isOfOne }), [t, words, area, isOfOne])
   const list = useList({
     definition: devicePolicyLists[area],
     source: { rows, isUnread },
     columns,
-    address,
+    address: { ...address, open: keyNow(address.open, tasks) },
     onAddress,
   })
+  const { selected, clear, selecting } = useBulk(list.found)
+  // What was deployed is changed at other companies than the one that the list may be of.
+  const showDeployed = () => onAddress({ open: undefined, changes: 'all' })
   return (
     <ListPage
       list={list}
       section="intune"
       purpose={t(`purpose.${area}`)}
       asOf={<CompanyReadAt companyId={companyId} readAt={readAt} companyOf={companyOf} />}
+      toolbar={
+        <Button
+          icon={<ListChecks aria-hidden />}
+          onClick={() => onAddress({ open: undefined, changes: true })}
+        >
+          {t('changes.title')}
+        </Button>
+      }
       figures={<DevicePolicyFigures rows={rows} address={address} onAddress={onAddress} />}
       search={t('search')}
       filters={useDevicePolicyFilters(area)}
@@ -63,32 +77,36 @@ function DevicePoliciesPage({ area, address, onAddress, params }: PageProps & { 
       renderCard={(row, open) => (
         <DevicePolicyCard row={row} t={t} area={area} isOfOne={isOfOne} open={open} />
       )}
+      rowState={({ isUpdating }) => (isUpdating ? 'pending' : undefined)}
+      bulk={
+        selecting && {
+          ...selecting,
+          bulkActions: <BulkActs rows={selected} area={area} onDone={clear} onDeployed={showDeployed} />,
+        }
+      }
       renderPanel={(row, close) => (
         <DevicePolicyPanel
           row={row}
           area={area}
+          tasks={tasks}
           view={address.view}
           onView={(view) => onAddress({ view })}
+          onDeployed={showDeployed}
           onClose={close}
         />
       )}
       gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
     >
+      {address.changes ? (
+        <DeviceChanges
+          tasks={address.changes === 'all' ? allTasks : tasks}
+          companyOf={companyOf}
+          onClose={() => onAddress({ changes: undefined })}
+        />
+      ) : null}
       {isOfOne ? null : <UnlicensedCompanies area={area} all={all} companyOf={companyOf} />}
     </ListPage>
   )
-}
-
-/** The policies of the company, or of all, and what was read of them. */
-function useDevicePolicies(area: IntuneArea, companyId: string | undefined) {
-  const { companyOf, isKnown } = useCompanyNames()
-  const all = useWatched(watchDevicePolicies)
-  const own = companyId === undefined ? undefined : all?.get(companyId)
-  const rows = useMemo(() => {
-    if (!all || !isKnown) return undefined
-    return devicePolicyRows(companyId === undefined ? all.values() : own ? [own] : [], area, companyOf)
-  }, [all, own, isKnown, companyId, area, companyOf])
-  return { rows, all, own, companyOf }
 }
 
 /** What the list says where it has no rows: of one company the reason why nothing could be read. */

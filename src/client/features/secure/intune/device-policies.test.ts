@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { DevicePolicies, DevicePolicySummary } from '#shared/domain/intune/device-policies.ts'
 import { SET_NAMES } from '#shared/domain/intune/device-policy.ts'
+import { someNames } from '#client/features/secure/parts/policies/some-names.ts'
 import { findRows } from '#client/parts/list/find-rows.ts'
 import { englishOf } from '#tests/support/english.ts'
 import { devicePolicyLists } from './device-policy-list.ts'
 import { devicePolicyRows, figuresOf, isUnlicensed } from './device-policy-rows.ts'
-import { actionTexts, platformText, someNames, unreadSentences, whomText } from './device-policy-words.ts'
+import { actionTexts, platformText, unreadSentences, whomText } from './device-policy-words.ts'
 import type { IntuneAddress } from './intune-address.ts'
 
 const t = englishOf('intune')
@@ -22,6 +23,7 @@ const buildPolicy = (more: Partial<DevicePolicySummary> = {}): DevicePolicySumma
   actions: [],
   settings: 3,
   has_more_targets: false,
+  holds_secrets: false,
   ...more,
 })
 const buildCompany = (more: Partial<DevicePolicies> = {}): DevicePolicies => ({

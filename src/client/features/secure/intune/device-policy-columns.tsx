@@ -1,10 +1,11 @@
 import type { useTexts } from '#client/texts/texts.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
-import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
+import { CardFacts, CardLine, Named } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Faint, Quiet } from '#client/ui/words.tsx'
 import type { DevicePolicyRow, IntuneArea } from './device-policy-rows.ts'
+import { DevicePolicyState } from './device-policy-state.tsx'
 import { actionTexts, type IntuneTexts, platformText, whomText } from './device-policy-words.ts'
 
 interface Words {
@@ -29,6 +30,12 @@ const namingColumns = ({ t, words, isOfOne }: Words): Column<DevicePolicyRow>[] 
     primary: true,
     sortable: true,
     text: ({ policy }) => policy.name,
+    render: (row) => (
+      <Named>
+        <span>{row.policy.name}</span>
+        <DevicePolicyState row={row} />
+      </Named>
+    ),
   },
   {
     id: 'company',
@@ -125,6 +132,7 @@ export function DevicePolicyCard({ row, t, area, isOfOne, open }: DevicePolicyCa
       <CardOpener onClick={open}>{policy.name}</CardOpener>
       <CardLine>{line}</CardLine>
       <CardFacts>
+        <DevicePolicyState row={row} />
         <Badge>{platformText(platform, t)}</Badge>
         <Quiet>{area === 'compliance' ? actionTexts(policy, t).join(' · ') : t(`kinds.${policy.set}`)}</Quiet>
       </CardFacts>

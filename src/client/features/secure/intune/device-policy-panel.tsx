@@ -1,47 +1,80 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { View } from '#client/data/rows/merge.ts'
 import { JsonText } from '#client/features/secure/parts/json-text.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Badge } from '#client/ui/figures/badge.tsx'
-import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Quiet, Tags } from '#client/ui/words.tsx'
-import type { DevicePolicyRow, IntuneArea, NamedGroup } from './device-policy-rows.ts'
+import { PanelActs } from './acts/panel-acts.tsx'
+import { DeviceTaskEntry } from './changes/device-changes.tsx'
+import type { DevicePolicyRow, IntuneArea } from './device-policy-rows.ts'
 import { DevicePolicySettings, NotRead } from './device-policy-settings.tsx'
-import { actionTexts, groupText, platformText } from './device-policy-words.ts'
+import { DevicePolicyState } from './device-policy-state.tsx'
+import { tasksAbout } from './device-policy-tasks.ts'
+import { platformText } from './device-policy-words.ts'
+import { Actions, Description, Whom } from './panel-parts.tsx'
 import { type AskedPolicy, useDevicePolicy } from './use-device-policy.ts'
 
 const Line = chakra('div', { base: { display: 'flex', minW: 0, maxW: 'full', flexShrink: 0 } })
-const Said = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
 interface DevicePolicyPanelProps {
   row: DevicePolicyRow
   area: IntuneArea
+  tasks: readonly View<'devicePolicyTask'>[]
   view: 'json' | undefined
   onView: (view: 'json' | undefined) => void
+  /** Something was deployed: what becomes of it is followed elsewhere. */
+  onDeployed: () => void
   onClose: () => void
 }
 
-/** A policy for devices: whom it is for, what follows, and what it sets (INTUNE-03). Give it the row's key. */
-export function DevicePolicyPanel({ row, area, view, onView, onClose }: DevicePolicyPanelProps) {
+/** A policy for devices: whom it is for, what follows, what it sets, and what can be done (INTUNE-03, INTUNE-06). Give it the row's key. */
+export function DevicePolicyPanel(props: DevicePolicyPanelProps) {
+  const { row, area, tasks, onDeployed, onClose } = props
   const t = useTexts('intune')
   const words = useTexts('words')
-  const asked = useDevicePolicy(row)
-  const { policy, company, platform } = row
+  const mayChange = useMayChange()
+  const { policy, company, platform, isUpdating, isNew } = row
+  const ownTasks = <OwnTasks row={row} tasks={tasks} />
   return (
     <SidePanel
       title={policy.name}
       context={company}
       summary={
         <Tags>
-          <Badge>{platformText(platform, t)}</Badge>
+          <DevicePolicyState row={row} />
+          {isNew ? null : <Badge>{platformText(platform, t)}</Badge>}
           <Quiet>{t(`kinds.${policy.set}`)}</Quiet>
         </Tags>
       }
       closeLabel={words('close')}
       onClose={onClose}
+      footer={mayChange ? <PanelActs row={row} area={area} onDeployed={onDeployed} /> : null}
     >
+      {isUpdating ? <Callout tone="info">{t(isNew ? 'acts.makingWhole' : 'acts.updating')}</Callout> : null}
+      {isNew ? (
+        <>
+          <Whom row={row} />
+          {ownTasks}
+        </>
+      ) : (
+        <Standing {...props}>{ownTasks}</Standing>
+      )}
+    </SidePanel>
+  )
+}
+
+/** What a policy says that is in its tenant. */
+function Standing({ row, area, view, onView, children }: DevicePolicyPanelProps & { children: ReactNode }) {
+  const t = useTexts('intune')
+  const asked = useDevicePolicy(row)
+  return (
+    <>
       <Line>
         <Segmented
           label={t('panel.view')}
@@ -54,13 +87,32 @@ export function DevicePolicyPanel({ row, area, view, onView, onClose }: DevicePo
         <Json asked={asked} />
       ) : (
         <>
-          <Description text={policy.description} />
+          <Description text={row.policy.description} />
           <Whom row={row} />
           {area === 'compliance' ? <Actions row={row} /> : null}
+          {children}
           <DevicePolicySettings asked={asked} />
         </>
       )}
-    </SidePanel>
+    </>
+  )
+}
+
+const SHOWN = 5
+
+/** What was asked of this policy from here, the newest first. */
+function OwnTasks({ row, tasks }: Pick<DevicePolicyPanelProps, 'row' | 'tasks'>) {
+  const t = useTexts('intune')
+  const own = tasksAbout(row, tasks).slice(0, SHOWN)
+  if (own.length === 0) return null
+  return (
+    <PanelPart title={t('panel.tasks')}>
+      <ul>
+        {own.map((task) => (
+          <DeviceTaskEntry key={task.row.id} task={task} all={tasks} company={row.company} />
+        ))}
+      </ul>
+    </PanelPart>
   )
 }
 
@@ -79,89 +131,5 @@ function Json({ asked }: { asked: AskedPolicy }) {
       copy={t('panel.copy')}
       download={t('panel.download')}
     />
-  )
-}
-
-/** What somebody wrote of it. */
-function Description({ text }: { text: string }) {
-  const t = useTexts('intune')
-  if (text === '') return null
-  return (
-    <PanelPart title={t('panel.description')}>
-      <Said>{text}</Said>
-    </PanelPart>
-  )
-}
-
-function Whom({ row }: { row: DevicePolicyRow }) {
-  const t = useTexts('intune')
-  const { policy, include, exclude, isAssigned } = row
-  const { everyDevice, everyUser } = policy.targets
-  const everybody = [
-    ...(everyDevice ? ['everyDevice' as const] : []),
-    ...(everyUser ? ['everyUser' as const] : []),
-  ]
-  return (
-    <PanelPart title={t('columns.whom')}>
-      <DefinitionList
-        items={[
-          {
-            term: t('panel.included'),
-            value: (
-              <ul>
-                {everybody.map((each) => (
-                  <li key={each}>{t(`whom.${each}`)}</li>
-                ))}
-                <Groups groups={include} />
-                {isAssigned ? null : <li>{t('whom.nobody')}</li>}
-                {policy.has_more_targets && everybody.length + include.length === 0 ? (
-                  <li>{t('whom.others')}</li>
-                ) : null}
-              </ul>
-            ),
-          },
-          {
-            term: t('panel.excluded'),
-            value: (
-              <ul>
-                <Groups groups={exclude} />
-                {exclude.length === 0 ? <li>{t('whom.nobody')}</li> : null}
-              </ul>
-            ),
-          },
-        ]}
-      />
-      {policy.has_more_targets ? (
-        <Quiet as="p" mt={2} fontSize="control">
-          {t('whom.filteredHelp')}
-        </Quiet>
-      ) : null}
-    </PanelPart>
-  )
-}
-
-function Groups({ groups }: { groups: readonly NamedGroup[] }) {
-  const t = useTexts('intune')
-  return groups.map((group) => (
-    <li key={group.id} title={group.name === undefined ? group.id : undefined}>
-      {groupText(group, t)}
-    </li>
-  ))
-}
-
-function Actions({ row: { policy } }: { row: DevicePolicyRow }) {
-  const t = useTexts('intune')
-  const texts = actionTexts(policy, t)
-  return (
-    <PanelPart title={t('columns.actions')}>
-      {texts.length === 0 ? <Quiet as="p">{t('panel.noActions')}</Quiet> : null}
-      <ul>
-        {texts.map((text, at) => (
-          // The same action may follow twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>{text}</li>
-        ))}
-      </ul>
-    </PanelPart>
   )
 }

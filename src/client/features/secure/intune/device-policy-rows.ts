@@ -1,5 +1,6 @@
 import { INTUNE_SETS, type IntuneSet, SET_NAMES } from '#shared/domain/intune/device-policy.ts'
 import type { DevicePolicies, DevicePolicySummary } from '#shared/domain/intune/device-policies.ts'
+import { devicePolicyKey } from '#shared/domain/intune/device-policy-task.ts'
 import type { PlatformChoice } from './intune-address.ts'
 
 /** Which of the two lists it is. */
@@ -23,6 +24,10 @@ export interface DevicePolicyRow {
   exclude: readonly NamedGroup[]
   /** Whether it is for anybody at all. */
   isAssigned: boolean
+  /** A task is changing it, so that it is not changed meanwhile. */
+  isUpdating: boolean
+  /** It was asked for, and is not in the tenant yet. */
+  isNew: boolean
 }
 
 const known = new WeakMap<DevicePolicies, { company: string; rows: DevicePolicyRow[] }>()
@@ -43,7 +48,7 @@ function rowsOf(own: DevicePolicies, company: string): DevicePolicyRow[] {
   const named = (ids: readonly string[]) =>
     ids.map((id): NamedGroup => ({ id, name: own.groups[id.toLowerCase()] }))
   const rows = own.policies.map((policy): DevicePolicyRow => ({
-    key: `${own.customer_id}.${policy.set}.${policy.id}`,
+    key: `${own.customer_id}.${devicePolicyKey(policy)}`,
     customerId: own.customer_id,
     company,
     policy,
@@ -51,12 +56,17 @@ function rowsOf(own: DevicePolicies, company: string): DevicePolicyRow[] {
     include: named(policy.targets.include),
     exclude: named(policy.targets.exclude),
     isAssigned: isForAnybody(policy),
+    isUpdating: false,
+    isNew: false,
   }))
   known.set(own, { company, rows })
   return rows
 }
 
-const isForAnybody = ({ targets, has_more_targets: hasMore }: DevicePolicySummary) =>
+const isForAnybody = ({
+  targets,
+  has_more_targets: hasMore,
+}: Pick<DevicePolicySummary, 'targets' | 'has_more_targets'>) =>
   targets.everyDevice || targets.everyUser || targets.include.length > 0 || hasMore
 
 /** The collections whose policies an area shows. */

@@ -1,6 +1,8 @@
 import type { DevicePolicies, DevicePolicySummary } from '#shared/domain/intune/device-policies.ts'
 import type { Platform } from '#shared/domain/intune/device-policy.ts'
-import type { useTexts } from '#client/texts/texts.ts'
+import { describeDeviceFinding } from '#shared/domain/intune/describe-device-finding.ts'
+import type { DeviceFinding } from '#shared/domain/intune/validate-device-policy.ts'
+import { type useTexts, useWholeSection } from '#client/texts/texts.ts'
 import {
   type DevicePolicyRow,
   type FigureName,
@@ -9,6 +11,7 @@ import {
   unreadSets,
 } from './device-policy-rows.ts'
 import type { PlatformChoice } from './intune-address.ts'
+import type { Whom } from './whom.ts'
 
 export type IntuneTexts = ReturnType<typeof useTexts<'intune'>>
 
@@ -27,27 +30,37 @@ export const platformText = (platform: PlatformChoice, t: IntuneTexts): string =
 export const figureText = (name: FigureName, t: IntuneTexts): string =>
   name === 'policies' || name === 'nobody' ? t(`figures.${name}`) : platformText(name, t)
 
+/** The words of findings, in the language of the person. */
+export function useFindingText(): (finding: DeviceFinding) => string {
+  const { policy } = useWholeSection('intune')
+  return (finding) => describeDeviceFinding(policy, finding)
+}
+
 /** A group by its name, or by the beginning of its id. */
 export const groupText = ({ id, name }: NamedGroup, t: IntuneTexts): string =>
   name ?? t('whom.group', { id: id.slice(0, 8) })
 
-type Whom = Pick<DevicePolicyRow, 'policy' | 'include' | 'exclude' | 'isAssigned'>
-
 /** Each of those whom a policy is for. */
-const includedTexts = ({ policy: { targets }, include }: Whom, t: IntuneTexts): string[] => [
-  ...(targets.everyDevice ? [t('whom.everyDevice')] : []),
-  ...(targets.everyUser ? [t('whom.everyUser')] : []),
+const includedTexts = ({ everyDevice, everyUser, include }: Whom, t: IntuneTexts): string[] => [
+  ...(everyDevice ? [t('whom.everyDevice')] : []),
+  ...(everyUser ? [t('whom.everyUser')] : []),
   ...include.map((group) => groupText(group, t)),
 ]
 
 /** Whom a policy is for, in one line. */
-export function whomText(row: Whom, t: IntuneTexts): string {
-  const { policy, exclude, isAssigned } = row
-  const included = includedTexts(row, t)
-  const without = exclude.map((group) => groupText(group, t)).join(', ')
+export function whomText(row: DevicePolicyRow, t: IntuneTexts): string {
+  const { policy, include, exclude, isAssigned } = row
+  const { everyDevice, everyUser } = policy.targets
+  return targetsText({ everyDevice, everyUser, include, exclude, isAssigned }, t, policy.has_more_targets)
+}
+
+/** The same of anybody; `hasMore`: it is for others, with a filter. */
+export function targetsText(whom: Whom, t: IntuneTexts, hasMore = false): string {
+  const included = includedTexts(whom, t)
+  const without = whom.exclude.map((group) => groupText(group, t)).join(', ')
   return [
-    ...(isAssigned ? included : [t('whom.nobody')]),
-    ...(policy.has_more_targets ? [t(included.length > 0 ? 'whom.filtered' : 'whom.others')] : []),
+    ...(whom.isAssigned ? included : [t('whom.nobody')]),
+    ...(hasMore ? [t(included.length > 0 ? 'whom.filtered' : 'whom.others')] : []),
     ...(without === '' ? [] : [t('whom.without', { names: without })]),
   ].join(', ')
 }
@@ -82,9 +95,3 @@ export const unreadSentences = (
       reason: t(`reasons.${reason}`),
     }),
   )
-
-const NAMED = 3
-
-/** Names, as many as can be read at a glance. */
-export const someNames = (names: readonly string[]): string =>
-  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '')

@@ -35,5 +35,10 @@ export const intuneAddressSchema = listAddress(DEVICE_POLICY_SORTS).extend({
   assigned: z.boolean().optional().catch(undefined),
   /** How the panel shows its policy; without it in words. */
   view: z.literal('json').optional().catch(undefined),
+  /** What was changed from here is open: of the company that the list is of, or of all. */
+  changes: z
+    .union([z.literal(true), z.literal('all')])
+    .optional()
+    .catch(undefined),
 })
 export type IntuneAddress = z.infer<typeof intuneAddressSchema>

@@ -7,10 +7,11 @@ export const deviceConfigurationScreen = defineScreen({
   path: ['/secure/intune/device-configuration', '/secure/intune/device-configuration/$companySelectorId'],
   icon: MonitorCog,
   search: intuneAddressSchema,
-  opens: ['open'],
+  opens: ['open', 'changes'],
   page: withTexts(
     () => import('./device-policies-page.tsx').then((part) => part.DeviceConfigurationPage),
     'intune',
+    'protect',
   ),
 })
 
@@ -18,9 +19,10 @@ export const deviceComplianceScreen = defineScreen({
   path: ['/secure/intune/device-compliance', '/secure/intune/device-compliance/$companySelectorId'],
   icon: MonitorCheck,
   search: intuneAddressSchema,
-  opens: ['open'],
+  opens: ['open', 'changes'],
   page: withTexts(
     () => import('./device-policies-page.tsx').then((part) => part.DeviceCompliancePage),
     'intune',
+    'protect',
   ),
 })

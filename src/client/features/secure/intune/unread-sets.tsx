@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { DevicePolicies } from '#shared/domain/intune/device-policies.ts'
+import { someNames } from '#client/features/secure/parts/policies/some-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { type IntuneArea, isUnlicensed, setsOf } from './device-policy-rows.ts'
-import { someNames, unreadSentences } from './device-policy-words.ts'
+import { unreadSentences } from './device-policy-words.ts'
 
 interface UnreadSetsProps {
   area: IntuneArea

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POLICY_TYPES } from '../../policy-templates/policy-types.ts'
 import type { PolicyInput } from '../validation/finding.ts'
 import { policyBodySchema } from '../policy.ts'
 
@@ -41,9 +42,6 @@ export type PromptedInput = (typeof PROMPTED_INPUTS)[number]
 
 const promptSchema = z.strictObject({ name: z.enum(PROMPTED_INPUTS), required: z.boolean() })
 
-/** More follow: Defender and Intune. */
-export const POLICY_TYPES = ['CONDITIONAL_ACCESS'] as const
-
 /** What a person says of a template (CA-20). */
 export const policyTemplateFieldsSchema = z.strictObject({
   name: z.string().trim().min(1).max(policyTemplateLimits.name),
@@ -62,7 +60,7 @@ export type PolicyTemplateFields = z.infer<typeof policyTemplateFieldsSchema>
 /** A policy that is to be in many tenants, with what is said for each of them left open. */
 export const policyTemplateSchema = policyTemplateFieldsSchema.extend({
   id: z.string(),
-  policy_type: z.enum(POLICY_TYPES),
+  policy_type: z.literal('CONDITIONAL_ACCESS'),
   created_at: z.string(),
   changed_at: z.string(),
 })

@@ -24,7 +24,7 @@ export function BulkActs({ rows, onDone }: { rows: readonly MailPolicyRow[]; onD
   const obstacle = useMailObstacle()
   const [asking, setAsking] = useState<MailAct>()
   const counts = useMemo(
-    () => new Map(MAIL_ACTS.map((act) => [act, planAct(rows, act).changed.length])),
+    () => new Map(MAIL_ACTS.map((act) => [act, planAct(rows, act).taken.length])),
     [rows],
   )
   const reasonOf = (count: number) => {

@@ -1,14 +1,8 @@
-import {
-  type MailPolicyItem,
-  type MailPolicyTask,
-  reversibleMailItems,
-} from '#shared/domain/defender/mail-policy-task.ts'
+import { type MailPolicyTask, reversibleMailItems } from '#shared/domain/defender/mail-policy-task.ts'
 import type { View } from '#client/data/rows/merge.ts'
+import { ItemsTaskEntry } from '#client/features/secure/parts/policies/items-task-entry.tsx'
 import { ChangesPanel } from '#client/features/secure/parts/tasks/changes-panel.tsx'
-import { TaskEntry, TaskName } from '#client/features/secure/parts/tasks/task-entry.tsx'
-import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Quiet } from '#client/ui/words.tsx'
 import { useFindingText } from './mail-policy-words.ts'
 import { itemText, mailFaultText } from './mail-task-words.ts'
 import { useMailActs, useMailObstacle } from './use-mail-acts.ts'
@@ -53,53 +47,27 @@ interface MailTaskEntryProps {
 /** One change, what became of each of its policies, and the way back. */
 export function MailTaskEntry({ task, all, company, isCompanyShown = false }: MailTaskEntryProps) {
   const t = useTexts('defender')
-  const { row } = task
+  const findingText = useFindingText()
   return (
-    <TaskEntry
+    <ItemsTaskEntry
       task={task}
       all={all}
-      title={row.undoes === null ? undefined : t('changes.undoing')}
-      takeBack={useTakeBack(row, company)}
-      {...(isCompanyShown ? { company } : {})}
-    >
-      {row.items.map((item, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Items of a task never move.
-        <TaskItem key={place} item={item} />
-      ))}
-    </TaskEntry>
-  )
-}
-
-function TaskItem({ item }: { item: MailPolicyItem }) {
-  const t = useTexts('defender')
-  const protect = useTexts('protect')
-  const findingText = useFindingText()
-  const { state, fault } = item
-  const isQuiet = state === 'pending' || state === 'applied' || state === 'sending'
-  return (
-    <li>
-      <TaskName>{itemText(item, t)}</TaskName>
-      {isQuiet ? null : (
-        <Quiet>
-          {[protect(`items.${state}`), ...(fault === null ? [] : [mailFaultText(item, t, findingText)])].join(
-            ': ',
-          )}
-        </Quiet>
-      )}
-    </li>
+      company={isCompanyShown ? company : undefined}
+      undoing={t('changes.undoing')}
+      itemText={(item) => itemText(item, t)}
+      faultText={(item) => mailFaultText(item, t, findingText)}
+      takeBack={useTakeBack(task.row, company)}
+    />
   )
 }
 
 function useTakeBack(row: MailPolicyTask, company: string) {
   const t = useTexts('defender')
-  const protect = useTexts('protect')
   const obstacle = useMailObstacle()
   const { undo } = useMailActs()
-  const mayChange = useMayChange()
   const { length: count } = reversibleMailItems(row)
-  if (!mayChange || count === 0) return undefined
+  if (count === 0) return undefined
   return {
-    word: protect('undo.open'),
     title: t('changes.undoTitle'),
     text: t('changes.undoText', { subject: company, count }),
     obstacle,

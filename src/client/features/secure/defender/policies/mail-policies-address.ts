@@ -18,7 +18,10 @@ export const mailPoliciesAddressSchema = listAddress(MAIL_POLICY_SORTS).extend({
   kind: z.enum(KINDS).optional().catch(undefined),
   state: z.enum(['on', 'off']).optional().catch(undefined),
   builtIn: z.boolean().optional().catch(undefined),
-  /** What was changed from here is open. */
-  changes: z.literal(true).optional().catch(undefined),
+  /** What was changed from here is open: of the company that the list is of, or of all. */
+  changes: z
+    .union([z.literal(true), z.literal('all')])
+    .optional()
+    .catch(undefined),
 })
 export type MailPoliciesAddress = z.infer<typeof mailPoliciesAddressSchema>

@@ -6,6 +6,7 @@ import { MAIL_POLICY_KINDS } from '#shared/domain/defender/mail-policy.ts'
 import { watchMailPolicies, watchMailPolicyTasks } from '#client/data/nouns/mail-policies.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
+import { useBulk } from '#client/features/secure/parts/policies/use-bulk.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
 import { useKnown } from '#client/parts/list/use-known.ts'
@@ -14,6 +15,7 @@ import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { BulkActs } from './act-buttons.tsx'
 import { CreatePolicy } from './editor/create-policy.tsx'
 import { MailChanges } from './mail-changes.tsx'
 import type { MailPoliciesAddress } from './mail-policies-address.ts'
@@ -23,7 +25,6 @@ import { MailPolicyPanel } from './mail-policy-panel.tsx'
 import { keyNow, mailPolicyRows, withTasks } from './mail-policy-rows.ts'
 import { unreadSentences } from './mail-policy-words.ts'
 import { UnreadKinds } from './unread-kinds.tsx'
-import { useMailBulk } from './use-mail-bulk.tsx'
 import { useMailPolicyFilters } from './use-mail-policy-filters.ts'
 
 type MailPoliciesPageProps = ScreenProps<MailPoliciesAddress, { companySelectorId?: string }>
@@ -45,6 +46,7 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
     address: { ...address, open: keyNow(address.open, tasks) },
     onAddress,
   })
+  const { selected, clear, selecting } = useBulk(list.found)
   return (
     <ListPage
       list={list}
@@ -68,13 +70,13 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
       empty={useMailEmpty(companyId, own, companyOf)}
       renderCard={(row, open) => <MailPolicyCard row={row} t={t} isOfOne={isOfOne} open={open} />}
       rowState={({ isUpdating }) => (isUpdating ? 'pending' : undefined)}
-      bulk={useMailBulk(list.found ?? noRows)}
+      bulk={selecting && { ...selecting, bulkActions: <BulkActs rows={selected} onDone={clear} /> }}
       renderPanel={(row, close) => (
         <MailPolicyPanel
           row={row}
           rows={rows ?? noRows}
           tasks={tasks}
-          onDeployed={() => onAddress({ open: undefined, changes: true })}
+          onDeployed={() => onAddress({ open: undefined, changes: 'all' })}
           onClose={close}
         />
       )}
@@ -82,7 +84,9 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
     >
       {address.changes ? (
         <MailChanges
-          tasks={tasks.filter(({ row }) => !isOfOne || row.customer_id === companyId)}
+          tasks={tasks.filter(
+            ({ row }) => address.changes === 'all' || !isOfOne || row.customer_id === companyId,
+          )}
           companyOf={companyOf}
           onClose={() => onAddress({ changes: undefined })}
         />

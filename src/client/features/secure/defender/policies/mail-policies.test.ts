@@ -6,6 +6,7 @@ import { MAIL_POLICY_KINDS, type MailPolicy, newMailPolicy } from '#shared/domai
 import { MAIL_VOCABULARIES } from '#shared/domain/defender/settings/mail-vocabularies.ts'
 import { describeMailFinding } from '#shared/domain/defender/describe-mail-finding.ts'
 import type { View } from '#client/data/rows/merge.ts'
+import { someNames } from '#client/features/secure/parts/policies/some-names.ts'
 import { findRows } from '#client/parts/list/find-rows.ts'
 import { defender } from '#client/texts/defender/en.ts'
 import { languageName, languages } from './languages.ts'
@@ -13,7 +14,7 @@ import { mailPoliciesAddressSchema } from './mail-policies-address.ts'
 import { askedOf, leftOutBy, planAct } from './mail-policy-acts.ts'
 import { mailPolicyList } from './mail-policy-list.ts'
 import { keyNow, type MailPolicyRow, mailPolicyRows, tasksAbout, withTasks } from './mail-policy-rows.ts'
-import { type MailTexts, someNames, stateText, unreadSentences } from './mail-policy-words.ts'
+import { type MailTexts, stateText, unreadSentences } from './mail-policy-words.ts'
 import { itemText, mailFaultText } from './mail-task-words.ts'
 import { recipientsText } from './recipient-words.ts'
 import { differenceWords, settingLines } from './setting-words.ts'
@@ -249,11 +250,8 @@ describe('what is done with policies', () => {
   })
 
   test('is planned with what is left out, by the reason', () => {
-    const { changed, left } = planAct(
-      [buildRow(), buildRow(builtIn), buildRow(builtIn, 'fabrikam')],
-      'delete',
-    )
-    expect(changed).toHaveLength(1)
+    const { taken, left } = planAct([buildRow(), buildRow(builtIn), buildRow(builtIn, 'fabrikam')], 'delete')
+    expect(taken).toHaveLength(1)
     expect(left.map(({ rows }) => rows.length)).toEqual([2])
   })
 

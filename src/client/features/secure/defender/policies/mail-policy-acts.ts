@@ -3,6 +3,7 @@ import type { MailPolicyFinding } from '#shared/domain/defender/mail-policy-find
 import { type AskedMailChange, mailPolicyTaskLimits } from '#shared/domain/defender/mail-policy-task.ts'
 import { inParts } from '#shared/lib/in-parts.ts'
 import type { AskedMailPolicies } from '#client/data/nouns/mail-policies.ts'
+import { type Sifted, siftRows } from '#client/features/secure/parts/policies/left-out.ts'
 import type { MailPolicyRow } from './mail-policy-rows.ts'
 
 export const MAIL_ACTS = ['turnOn', 'turnOff', 'delete'] as const
@@ -22,20 +23,8 @@ export function leftOutBy({ policy, isUpdating }: MailPolicyRow, act: MailAct): 
 }
 
 /** What an act is done with, and what it leaves out, by the reason. */
-export function planAct(
-  rows: readonly MailPolicyRow[],
-  act: MailAct,
-): { changed: MailPolicyRow[]; left: { reason: LeftOut; rows: MailPolicyRow[] }[] } {
-  const judged = rows.map((row) => ({ row, reason: leftOutBy(row, act) }))
-  const changed = judged.filter(({ reason }) => reason === undefined).map(({ row }) => row)
-  const left = judged.flatMap(({ row, reason }) => (reason === undefined ? [] : [{ row, reason }]))
-  return {
-    changed,
-    left: [...Map.groupBy(left, ({ reason }) => ruleOf(reason)).values()].flatMap((own) =>
-      own[0] ? [{ reason: own[0].reason, rows: own.map(({ row }) => row) }] : [],
-    ),
-  }
-}
+export const planAct = (rows: readonly MailPolicyRow[], act: MailAct): Sifted<MailPolicyRow, LeftOut> =>
+  siftRows(rows, (row) => leftOutBy(row, act), ruleOf)
 
 const ruleOf = (reason: LeftOut) => (typeof reason === 'string' ? reason : reason.rule)
 

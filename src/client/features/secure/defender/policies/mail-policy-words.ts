@@ -35,9 +35,3 @@ export function unreadSentences({ unread }: Pick<MailPolicies, 'unread'>, t: Mai
 
 const kindNames = (kinds: readonly MailPolicyKind[], t: MailTexts) =>
   kinds.map((kind) => t(`policy.kinds.${kind}`)).join(', ')
-
-const NAMED = 3
-
-/** Names, as many as can be read at a glance. */
-export const someNames = (names: readonly string[]): string =>
-  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ' …' : '')

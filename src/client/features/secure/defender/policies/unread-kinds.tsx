@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { MailPolicies } from '#shared/domain/defender/mail-policies.ts'
 import type { MailPolicyKind } from '#shared/domain/defender/mail-policy.ts'
+import { someNames } from '#client/features/secure/parts/policies/some-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { someNames, unreadSentences } from './mail-policy-words.ts'
+import { unreadSentences } from './mail-policy-words.ts'
 
 interface UnreadKindsProps {
   /** What the company has that the list is of. */

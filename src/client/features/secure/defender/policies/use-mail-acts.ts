@@ -1,27 +1,19 @@
-import { passes } from '#shared/domain/licenses/subscription.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
 import {
   type AskedMailPolicies,
   changeMailPolicies,
   undoMailPolicies,
 } from '#client/data/nouns/mail-policies.ts'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
-import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { usePolicyObstacle } from '#client/features/secure/parts/policies/use-policy-obstacle.ts'
 import { useTellSubmitted } from '#client/features/secure/parts/tasks/use-tell-submitted.ts'
-import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 
 /** Why no policy can be changed now; the server says the same. */
 export function useMailObstacle(): string | undefined {
   const t = useTexts('defender')
-  const { permissions, subscription } = useAccess()
-  const readOnly = useReadOnlyReason()
-  if (readOnly !== undefined) return readOnly
-  if (!reaches(permissions.secure, 'manage')) return t('acts.noManage')
-  // What the device has not heard of yet keeps nobody back: the server decides.
-  return subscription && !passes('policyManagement', subscription) ? t('acts.notBought') : undefined
+  return usePolicyObstacle({ noManage: t('acts.noManage'), notBought: t('acts.notBought') })
 }
 
 /** Asks for policies to be changed, and for a change to be taken back; says what came of it, and whether all was kept. */

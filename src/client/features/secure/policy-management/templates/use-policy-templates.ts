@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { watchAccessPolicies } from '#client/data/nouns/access-policies.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import {
-  watchPolicyBaselines,
+  watchBaselines,
   watchPolicyDeployments,
   watchPolicyTemplates,
 } from '#client/data/nouns/policy-templates.ts'
@@ -17,7 +17,7 @@ export function usePolicyTemplates() {
   const templates = useTexts('policyTemplates')
   const locale = useLocale()
   const views = useWatched(watchPolicyTemplates)
-  const baselines = useWatched(watchPolicyBaselines)
+  const baselines = useWatched(watchBaselines.CONDITIONAL_ACCESS)
   const deployments = useWatched(watchPolicyDeployments)
   const policies = useWatched(watchAccessPolicies)
   const customers = useWatched(watchCustomers)

@@ -13,14 +13,10 @@ import type { MailSettingName } from '#shared/domain/defender/settings/mail-sett
 import { MAIL_VOCABULARIES } from '#shared/domain/defender/settings/mail-vocabularies.ts'
 import { validateMailPolicy } from '#shared/domain/defender/validate-mail-policy.ts'
 import type { AskedMailPolicies } from '#client/data/nouns/mail-policies.ts'
+import type { CompanyTenant } from '#client/features/secure/parts/policies/use-company-tenants.ts'
 
 /** A company that is deployed to, as this device knows it. */
-export interface DeployTarget {
-  id: string
-  name: string
-  isConnected: boolean
-  /** The accepted domains of its tenant. */
-  domains: readonly string[]
+export interface DeployTarget extends CompanyTenant {
   /** Undefined where its policies are not on this device. */
   own: MailPolicies | undefined
   tasks: readonly MailPolicyTask[]

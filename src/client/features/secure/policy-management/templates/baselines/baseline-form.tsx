@@ -128,7 +128,9 @@ function useSave({ seen, onSaved, onClose }: BaselineFormProps, form: BaselineFo
   const t = useTexts('policyTemplates')
   return async () => {
     const saved = await form.submit((fields, changes) =>
-      seen ? changePolicyBaseline(device, seen, changes) : addPolicyBaseline(device, fields),
+      seen
+        ? changePolicyBaseline(device, seen, changes)
+        : addPolicyBaseline(device, fields, 'CONDITIONAL_ACCESS'),
     )
     if (!saved) return
     onSaved()

@@ -1,0 +1,56 @@
+import { Send, Trash2, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { later } from '#client/ui/later.tsx'
+import type { DevicePolicyRow, IntuneArea } from '../device-policy-rows.ts'
+import { DeployDialog } from './act-buttons.tsx'
+import { ConfirmDelete } from './confirm-delete.tsx'
+import { useDeviceObstacle } from './use-device-acts.ts'
+
+const AssignDialog = later(() => import('../assign/assign-dialog.tsx').then((part) => part.AssignDialog))
+
+interface PanelActsProps {
+  row: DevicePolicyRow
+  area: IntuneArea
+  onDeployed: () => void
+}
+
+/** What can be done with the policy whose panel is open; what cannot rests, with the reason. */
+export function PanelActs({ row, area, onDeployed }: PanelActsProps) {
+  const t = useTexts('intune')
+  const words = useTexts('words')
+  const general = useDeviceObstacle()
+  const [open, setOpen] = useState<'deploy' | 'assign' | 'delete'>()
+  const { policy, isUpdating, isNew } = row
+  const obstacle = general ?? (isUpdating ? t(isNew ? 'acts.making' : 'acts.updating') : undefined)
+  const secret = policy.holds_secrets ? t('acts.leftOut.holdsSecrets') : undefined
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Button
+        icon={<Send aria-hidden />}
+        disabledReason={general ?? secret ?? obstacle}
+        onClick={() => setOpen('deploy')}
+      >
+        {t('acts.deploy')}
+      </Button>
+      <Button icon={<Users aria-hidden />} disabledReason={obstacle} onClick={() => setOpen('assign')}>
+        {t('acts.assign')}
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<Trash2 aria-hidden />}
+        disabledReason={obstacle}
+        onClick={() => setOpen('delete')}
+      >
+        {words('delete')}
+      </Button>
+      {open === 'delete' ? <ConfirmDelete rows={[row]} area={area} onClose={close} /> : null}
+      <Suspense>
+        {open === 'assign' ? <AssignDialog row={row} onClose={close} /> : null}
+        {open === 'deploy' ? <DeployDialog sources={[row]} onDeployed={onDeployed} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}
