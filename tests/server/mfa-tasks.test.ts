@@ -13,6 +13,7 @@ import { mfaTasks } from '#server/mfa/mfa-task.jobs.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
+import { noteTask, taskOf } from '#tests/support/database/noted-tasks.ts'
 import { ownCompanies, type OwnCompany } from '#tests/support/database/own-company.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
@@ -86,37 +87,13 @@ function openTenant(wrap: (accounts: Accounts) => Partial<Accounts> = () => ({})
   return { ...pretended, sent, parts, stateOf, carryOut: () => mfaTasks.queue.carryOutAll(parts, asked) }
 }
 
+const desk = () => ({ site, owner, asked })
 /** Notes a task as the command does, for the tenant of the test instead of the demo's. */
-async function note(items: MfaItem[], more: Partial<MfaTask> = {}): Promise<string> {
-  const task: MfaTask = {
-    id: uuidv7(),
-    customer_id: asked.customerId,
-    undoes: null,
-    state: 'pending',
-    items,
-    requested_by: owner.login.userData.id,
-    requested_at: new Date(site.now.value).toISOString(),
-    finished_at: null,
-    ...more,
-  }
-  await change(async (work) => {
-    await work.load('mfaTask', [task.id])
-    work.put('mfaTask', task)
-  })
-  return task.id
-}
+const note = (items: MfaItem[], more: Partial<MfaTask> = {}) => noteTask(desk(), 'mfaTask', items, more)
+const taskNow = (id: string) => taskOf(desk(), 'mfaTask', id)
 
 /** Another process carries out what is asked of the company. */
 const holdElsewhere = () => holdCompany(site.database.db, asked, uuidv7(), site.now.value, 'mfa_runner')
-
-async function taskOf(id: string): Promise<MfaTask> {
-  const row = await change(async (work) => {
-    await work.load('mfaTask', [id])
-    return work.get('mfaTask', id).row
-  })
-  if (!row) throw new Error('There is no such task')
-  return row
-}
 
 const person = (id: string, expected: PerUserState | null = 'disabled') => ({ id, name: id, expected })
 const both = [person(ALMA), person(BERT, 'enabled')]
@@ -124,7 +101,7 @@ const both = [person(ALMA), person(BERT, 'enabled')]
 async function set(tenant: ReturnType<typeof openTenant>, items: MfaItem[], more: Partial<MfaTask> = {}) {
   const id = await note(items, more)
   await tenant.carryOut()
-  return taskOf(id)
+  return taskNow(id)
 }
 
 const ask = async (name: 'mfa.change' | 'mfa.undo', args: object, by = owner) => {
@@ -283,7 +260,7 @@ describe('a lost answer', () => {
     const stopped = { ...tenant.parts, now: () => site.now.value }
     await holdElsewhere()
     await mfaTasks.queue.carryOutAll(stopped, asked)
-    expect((await taskOf(id)).state).toBe('pending')
+    expect((await taskNow(id)).state).toBe('pending')
     expect(tenant.sent).toEqual([])
   })
 })

@@ -42,6 +42,17 @@ beforeAll(async () => {
   site = await openTestSite()
   ;[owner, reader] = [await site.signIn('owner'), await site.signIn('reader')]
   company = await ownCompanies()(site, owner)
+  for (const type of ['DEFENDER', 'INTUNE_CONFIGURATION', 'INTUNE_COMPLIANCE'])
+    ofDemo.push([type, (await list(type)).length, (await list(type, GROUP)).length])
+})
+/** By type how many templates and baselines the demo has. */
+const ofDemo: [string, number, number][] = []
+test('the demo has templates of its own, and baselines where there are several', () => {
+  expect(ofDemo).toEqual([
+    ['DEFENDER', 2, 1],
+    ['INTUNE_CONFIGURATION', 2, 1],
+    ['INTUNE_COMPLIANCE', 1, 0],
+  ])
 })
 afterAll(() => site?.close())
 

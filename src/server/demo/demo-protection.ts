@@ -1,4 +1,5 @@
 import type { Item, Settings } from '#sandbox/microsoft365/tenant/settings.ts'
+import { isSetName } from '#shared/domain/intune/device-policy.ts'
 import { createRandom, type Random } from './random.ts'
 
 const MADE = '2026-03-02T08:00:00Z'
@@ -54,6 +55,13 @@ function addSpamPolicy({ exchange }: Settings, domain: string): void {
   const rules = (exchange['HostedContentFilterRule'] ??= [])
   rules.push(ruleOf(noun, name, domain, rules.length))
 }
+
+/** Policies for devices as the vendor has them, of which the organization keeps templates, by their set. */
+export const templatePolicies = () =>
+  [encryption, antivirus, windowsCompliance].flatMap(({ path, policy }) => {
+    const set = path.slice(path.lastIndexOf('/') + 1)
+    return isSetName(set) ? [{ set, policy }] : []
+  })
 
 interface Drafted {
   path: string

@@ -5,6 +5,8 @@ import type { Kind } from '#shared/contract/kind-names.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import { courseAt, historyOf } from './demo-history.ts'
 import type { DemoCompany } from './demo-organization.ts'
+import { demoPolicyTemplates, type DemoPolicyTemplates } from './demo-policy-templates.ts'
+import { keepTemplatePolicy } from '#server/policy-templates/device-template.store.ts'
 import { demoTemplates, triageOf } from './demo-triage.ts'
 import { createRandom } from './random.ts'
 import { type Inhabited, whoManages } from './demo-people.ts'
@@ -28,7 +30,19 @@ export async function seedHistory(
     for (const [place, company] of companies.entries())
       if (company.customer.active) await putCompany(work, company, { place, authors, moment })
     await put(work, 'postureTemplate', demoTemplates(createRandom(4704), moment))
+    await putPolicyTemplates(work, demoPolicyTemplates(createRandom(4705), moment))
   })
+}
+
+async function putPolicyTemplates(work: Work, { mail, devices, baselines }: DemoPolicyTemplates) {
+  await put(work, 'mailTemplate', mail)
+  await put(
+    work,
+    'deviceTemplate',
+    devices.map(({ row }) => row),
+  )
+  for (const { row, kept } of devices) await keepTemplatePolicy(work, row.id, kept)
+  await put(work, 'policyBaseline', baselines)
 }
 
 interface Circumstances {
