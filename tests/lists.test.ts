@@ -20,6 +20,11 @@ import { alertList } from '#client/features/secure/alerts/alert-list.ts'
 import { incidentColumns } from '#client/features/secure/alerts/incidents/incident-columns.tsx'
 import { incidentList } from '#client/features/secure/alerts/incidents/incident-list.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
+import {
+  protectionBaselineColumns,
+  protectionTemplateColumns,
+} from '#client/features/secure/parts/templates/protection-template-columns.tsx'
+import { protectionTemplateLists } from '#client/features/secure/parts/templates/protection-template-list.ts'
 import { mailPolicyColumns } from '#client/features/secure/defender/policies/mail-policy-columns.tsx'
 import { mailPolicyList } from '#client/features/secure/defender/policies/mail-policy-list.ts'
 import { devicePolicyColumns } from '#client/features/secure/intune/device-policy-columns.tsx'
@@ -107,6 +112,14 @@ const findings = findingsIn(catalogues.en.checkFindings, 'en')
 const nobody = () => false
 const nothing = () => undefined
 
+const protectionWords = (words: WordsOf, locale: string) => ({
+  t: words('protectionTemplates'),
+  shared: words('policyTemplates'),
+  locale,
+  kinds: [],
+})
+const mailTemplateLists = protectionTemplateLists('defender')
+
 const lists: Record<string, AnyList> = {
   alerts: list(alertList, (words, locale) => alertColumns({ t: words('alerts'), locale })),
   incidents: list(incidentList, (words, locale) =>
@@ -157,6 +170,12 @@ const lists: Record<string, AnyList> = {
       who: 'member',
       onCell: nothing,
     }),
+  ),
+  'templates of policies for mail or devices': list(mailTemplateLists.templates, (words, locale) =>
+    protectionTemplateColumns(protectionWords(words, locale)),
+  ),
+  'baselines of policies for mail or devices': list(mailTemplateLists.baselines, (words, locale) =>
+    protectionBaselineColumns(protectionWords(words, locale)),
   ),
   policyTemplates: list(policyTemplateList, (words, locale) =>
     policyTemplateColumns({

@@ -3,11 +3,8 @@ import { locationCorrection, policyCorrection } from './access-correction.ts'
 import { employeeCorrection } from './employee-correction.ts'
 import { NEW_POLICY } from './new-policy.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
-import {
-  policyBaselineCorrection,
-  policyTemplateCorrection,
-  templateCorrection,
-} from './template-correction.ts'
+import { protectionTarget } from './protection-target.ts'
+import { templateCorrection } from './template-correction.ts'
 import { ticketMappingCorrection, ticketSettingsCorrection } from './ticket-settings-correction.ts'
 
 /**
@@ -53,22 +50,8 @@ export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 's
       to: '/secure/policy-management/named-locations' as const,
       search: { company: location.customerId, correct: location.key },
     }
-  const policyTemplate = policyTemplateCorrection(record)
-  if (policyTemplate)
-    return {
-      to: '/secure/policy-management/templates/$templateId' as const,
-      params: { templateId: policyTemplate.id ?? NEW_TEMPLATE },
-      search: { correct: policyTemplate.key },
-    }
-  const baseline = policyBaselineCorrection(record)
-  if (baseline) {
-    const { key: correct, id: open } = baseline
-    const mode = open === undefined ? ('create' as const) : ('edit' as const)
-    return {
-      to: '/secure/policy-management/templates' as const,
-      search: { tab: 'baselines' as const, mode, open, correct },
-    }
-  }
+  const protection = protectionTarget(record)
+  if (protection) return protection
   const template = templateCorrection(record)
   return (
     template && {

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { deviceTemplateAdd, deviceTemplatePatch } from '#shared/contract/commands/device-template-commands.ts'
+import { mailTemplateAdd, mailTemplatePatch } from '#shared/contract/commands/mail-template-commands.ts'
 import {
   policyBaselineAdd,
   policyBaselinePatch,
@@ -10,6 +12,7 @@ import {
   postureTemplateAdd,
   postureTemplatePatch,
 } from '#shared/contract/commands/posture-template-commands.ts'
+import type { PolicyType } from '#shared/domain/policy-templates/policy-types.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 
 /** What somebody entered about something of several fields and the server refused. */
@@ -50,5 +53,21 @@ const createCorrection =
 export const templateCorrection = createCorrection(postureTemplateAdd, postureTemplatePatch)
 /** Of a template of policies. */
 export const policyTemplateCorrection = createCorrection(policyTemplateAdd, policyTemplatePatch)
-/** Of a baseline of these. */
+/** Of a template of policies for mail. */
+export const mailTemplateCorrection = createCorrection(mailTemplateAdd, mailTemplatePatch)
+/** Of a baseline of any of these. */
 export const policyBaselineCorrection = createCorrection(policyBaselineAdd, policyBaselinePatch)
+
+/** What the templates of a baseline are of that was to be added; of a change only the device knows it. */
+export const baselineTypeOf = ({ body: { args } }: Pick<CommandRecord, 'body'>): PolicyType =>
+  policyBaselineAdd.args.safeParse(args).data?.policyType ?? 'CONDITIONAL_ACCESS'
+
+const deviceFieldsCorrection = createCorrection(deviceTemplateAdd, deviceTemplatePatch)
+
+/** Of a template of policies for devices, with what one that was to be added is made of. */
+export function deviceTemplateCorrection(record: Parameters<typeof deviceFieldsCorrection>[0]) {
+  const correction = deviceFieldsCorrection(record)
+  if (!correction) return undefined
+  const { from } = correction.id === undefined ? deviceTemplateAdd.args.parse(record.body.args) : {}
+  return { ...correction, from }
+}

@@ -34,6 +34,7 @@ export interface Texts {
   instructions: typeof import('./instructions/en.ts').instructions
   integrations: typeof import('./integrations/en.ts').integrations
   intune: typeof import('./intune/en.ts').intune
+  intuneTemplates: typeof import('./intune-templates/en.ts').intuneTemplates
   keys: typeof import('./keys/en.ts').keys
   lists: typeof import('./lists/en.ts').lists
   lock: typeof import('./lock/en.ts').lock
@@ -52,6 +53,7 @@ export interface Texts {
   postureTemplates: typeof import('./posture-templates/en.ts').postureTemplates
   profile: typeof import('./profile/en.ts').profile
   protect: typeof import('./protect/en.ts').protect
+  protectionTemplates: typeof import('./protection-templates/en.ts').protectionTemplates
   quickPanel: typeof import('./quick-panel/en.ts').quickPanel
   refusal: typeof import('./refusal/en.ts').refusal
   reportOnly: typeof import('./report-only/en.ts').reportOnly

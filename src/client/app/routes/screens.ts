@@ -11,10 +11,15 @@ import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
 import { policyEditorScreen } from '#client/features/secure/policy-management/editor/editor.screen.ts'
 import { defenderPoliciesScreen } from '#client/features/secure/defender/policies/defender-policies.screen.ts'
+import { defenderTemplatesScreen } from '#client/features/secure/defender/templates/defender-templates.screen.ts'
 import {
   deviceComplianceScreen,
   deviceConfigurationScreen,
 } from '#client/features/secure/intune/intune.screen.ts'
+import {
+  complianceTemplatesScreen,
+  configurationTemplatesScreen,
+} from '#client/features/secure/intune/templates/intune-templates.screen.ts'
 import { mfaScreen } from '#client/features/secure/mfa/mfa.screen.ts'
 import { namedLocationsScreen } from '#client/features/secure/policy-management/named-locations/named-locations.screen.ts'
 import { policiesScreen } from '#client/features/secure/policy-management/policies/policies.screen.ts'
@@ -51,8 +56,11 @@ const built = [
   policiesScreen,
   policyEditorScreen,
   defenderPoliciesScreen,
+  defenderTemplatesScreen,
   deviceConfigurationScreen,
   deviceComplianceScreen,
+  configurationTemplatesScreen,
+  complianceTemplatesScreen,
   mfaScreen,
   namedLocationsScreen,
   policyTemplatesScreen,

@@ -54,6 +54,8 @@ export const defender = {
     noneChosen: 'Wählen Sie zuerst Richtlinien aus.',
     noneOf: 'Keine der ausgewählten Richtlinien lässt sich so ändern.',
     tooMany: 'Höchstens {{count}} Richtlinien werden auf einmal geändert.',
+    noneToDeploy: 'Keine der ausgewählten Richtlinien lässt sich verteilen.',
+    tooManyToDeploy: 'Höchstens {{count}} Richtlinien werden auf einmal verteilt.',
     noManage: 'Ihre Rolle kann Richtlinien ansehen, aber nicht ändern.',
     notBought: 'Ihr Tarif enthält die Verwaltung von Richtlinien nicht.',
     forbidden: 'Ihre Rolle erlaubt das nicht mehr.',
@@ -130,6 +132,10 @@ export const defender = {
   },
   deploy: {
     title: '{{name}} verteilen',
+    titleOfSeveral_one: '{{count}} Richtlinie verteilen',
+    titleOfSeveral_other: '{{count}} Richtlinien verteilen',
+    ofTemplates:
+      'Eine neue Richtlinie gilt für jede Domäne ihres Unternehmens. Eine, die es dort schon gibt, gilt weiter für dieselben.',
     steps: { choose: 'Unternehmen auswählen', preview: 'Vorschau' },
     all: 'Alle gefundenen Unternehmen',
     notConnected: 'nicht mit Microsoft 365 verbunden',
@@ -170,7 +176,17 @@ export const defender = {
       noDomains: 'Es ist keine Domäne des Unternehmens bekannt, die Richtlinie wäre also für niemanden.',
       builtIn: 'Dort hat eine integrierte Richtlinie dieser Art diesen Namen.',
       updating: 'Eine Änderung der Richtlinie läuft dort gerade.',
+      changing: 'Eine Änderung an ihr läuft gerade.',
+      ownCompany: 'Sie ist von diesem Unternehmen.',
+      everywhere: 'Jeder Mandant hat seine eigenen integrierten Richtlinien.',
+      sameName: 'Eine andere, die verteilt wird, hat denselben Namen und dieselbe Art.',
     },
+  },
+  templates: {
+    purpose:
+      'Was Defender-Richtlinien in vielen Mandanten sagen sollen: einmal festgehalten, mit jedem Mandanten verglichen und verteilt.',
+    noneReason:
+      'Erstellen Sie hier eine Vorlage, oder öffnen Sie eine Defender-Richtlinie und wählen Sie „Als Vorlage speichern“.',
   },
   changes: {
     title: 'Änderungen',

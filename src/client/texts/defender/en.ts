@@ -53,6 +53,8 @@ export const defender = {
     noneChosen: 'Select policies first.',
     noneOf: 'None of the selected policies can be changed so.',
     tooMany: 'At most {{count}} policies are changed at once.',
+    noneToDeploy: 'None of the selected policies can be deployed.',
+    tooManyToDeploy: 'At most {{count}} policies are deployed at once.',
     noManage: 'Your role can look at policies, not change them.',
     notBought: 'Your plan does not include policy management.',
     forbidden: 'Your role does not allow it any more.',
@@ -126,6 +128,10 @@ export const defender = {
   },
   deploy: {
     title: 'Deploy {{name}}',
+    titleOfSeveral_one: 'Deploy {{count}} policy',
+    titleOfSeveral_other: 'Deploy {{count}} policies',
+    ofTemplates:
+      'A new policy is for every domain of its company. A policy that is there already stays for whom it is.',
     steps: { choose: 'Choose companies', preview: 'Preview' },
     all: 'All companies that are found',
     notConnected: 'not connected to Microsoft 365',
@@ -166,7 +172,16 @@ export const defender = {
       noDomains: 'No domain of the company is known, so the policy would be for nobody.',
       builtIn: 'A built-in policy of this kind has this name there.',
       updating: 'A change of the policy there is in progress.',
+      changing: 'A change of it is in progress.',
+      ownCompany: 'It is of this company.',
+      everywhere: 'Every tenant has its own built-in policies.',
+      sameName: 'Another one that is deployed has its name and kind.',
     },
+  },
+  templates: {
+    purpose:
+      'What Defender policies are to say in many tenants: kept once, compared with each tenant, and deployed.',
+    noneReason: 'Create a template here, or open a Defender policy and choose “Save as template”.',
   },
   changes: {
     title: 'Changes',

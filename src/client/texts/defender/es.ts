@@ -58,6 +58,8 @@ export const defender = {
     noneChosen: 'Seleccione primero directivas.',
     noneOf: 'Ninguna de las directivas seleccionadas se puede cambiar así.',
     tooMany: 'Se cambian como máximo {{count}} directivas a la vez.',
+    noneToDeploy: 'Ninguna de las directivas seleccionadas se puede implementar.',
+    tooManyToDeploy: 'Se implementan como máximo {{count}} directivas a la vez.',
     noManage: 'Su rol puede ver las directivas, no cambiarlas.',
     notBought: 'Su plan no incluye la gestión de directivas.',
     forbidden: 'Su rol ya no lo permite.',
@@ -139,6 +141,11 @@ export const defender = {
   },
   deploy: {
     title: 'Implementar {{name}}',
+    titleOfSeveral_one: 'Implementar {{count}} directiva',
+    titleOfSeveral_many: 'Implementar {{count}} de directivas',
+    titleOfSeveral_other: 'Implementar {{count}} directivas',
+    ofTemplates:
+      'Una directiva nueva vale para todos los dominios de su empresa. La que ya existe sigue valiendo para los mismos.',
     steps: { choose: 'Elegir empresas', preview: 'Vista previa' },
     all: 'Todas las empresas encontradas',
     notConnected: 'sin conexión con Microsoft 365',
@@ -185,7 +192,16 @@ export const defender = {
       noDomains: 'No se conoce ningún dominio de la empresa, así que la directiva no sería para nadie.',
       builtIn: 'Allí una directiva integrada de esta clase tiene este nombre.',
       updating: 'Hay un cambio de la directiva en curso allí.',
+      changing: 'Hay un cambio suyo en curso.',
+      ownCompany: 'Es de esta empresa.',
+      everywhere: 'Cada inquilino tiene sus propias directivas integradas.',
+      sameName: 'Otra de las que se implementan tiene su nombre y tipo.',
     },
+  },
+  templates: {
+    purpose:
+      'Lo que las directivas de Defender deben decir en muchos inquilinos: guardado una vez, comparado con cada inquilino e implementado.',
+    noneReason: 'Cree aquí una plantilla, o abra una directiva de Defender y elija «Guardar como plantilla».',
   },
   changes: {
     title: 'Cambios',

@@ -65,6 +65,8 @@ export const defender = {
     noneChosen: 'Sélectionnez d’abord des stratégies.',
     noneOf: 'Aucune des stratégies sélectionnées ne peut être modifiée ainsi.',
     tooMany: '{{count}} stratégies au plus sont modifiées à la fois.',
+    noneToDeploy: 'Aucune des stratégies sélectionnées ne peut être déployée.',
+    tooManyToDeploy: '{{count}} stratégies au plus sont déployées à la fois.',
     noManage: 'Votre rôle permet de consulter les stratégies, pas de les modifier.',
     notBought: 'Votre offre ne comprend pas la gestion des stratégies.',
     forbidden: 'Votre rôle ne le permet plus.',
@@ -146,6 +148,11 @@ export const defender = {
   },
   deploy: {
     title: 'Déployer {{name}}',
+    titleOfSeveral_one: 'Déployer {{count}} stratégie',
+    titleOfSeveral_many: 'Déployer {{count}} de stratégies',
+    titleOfSeveral_other: 'Déployer {{count}} stratégies',
+    ofTemplates:
+      'Une nouvelle stratégie vaut pour tous les domaines de son entreprise. Celle qui existe déjà reste pour les mêmes personnes.',
     steps: { choose: 'Choisir les entreprises', preview: 'Aperçu' },
     all: 'Toutes les entreprises trouvées',
     notConnected: 'non connectée à Microsoft 365',
@@ -192,7 +199,17 @@ export const defender = {
       noDomains: 'Aucun domaine de l’entreprise n’est connu : la stratégie ne serait pour personne.',
       builtIn: 'Une stratégie intégrée de ce genre y porte ce nom.',
       updating: 'Une modification de la stratégie y est en cours.',
+      changing: 'Une modification de celle-ci est en cours.',
+      ownCompany: 'Elle vient de cette entreprise.',
+      everywhere: 'Chaque locataire a ses propres stratégies intégrées.',
+      sameName: 'Une autre des stratégies déployées a le même nom et le même type.',
     },
+  },
+  templates: {
+    purpose:
+      'Ce que les stratégies Defender doivent dire chez de nombreux locataires : gardé une fois, comparé à chaque locataire et déployé.',
+    noneReason:
+      'Créez un modèle ici, ou ouvrez une stratégie Defender et choisissez « Enregistrer comme modèle ».',
   },
   changes: {
     title: 'Modifications',

@@ -47,6 +47,8 @@ export const defender = {
     noneChosen: '先にポリシーを選択してください。',
     noneOf: '選択したポリシーの中に、この変更ができるものはありません。',
     tooMany: '一度に変更できるポリシーは {{count}} 件までです。',
+    noneToDeploy: '選択したポリシーの中に、展開できるものはありません。',
+    tooManyToDeploy: '一度に展開できるポリシーは {{count}} 件までです。',
     noManage: 'あなたのロールではポリシーを表示できますが、変更はできません。',
     notBought: 'ご利用のプランにはポリシー管理が含まれていません。',
     forbidden: 'あなたのロールではもう許可されていません。',
@@ -114,6 +116,8 @@ export const defender = {
   },
   deploy: {
     title: '{{name}} の展開',
+    titleOfSeveral_other: 'ポリシー {{count}} 件の展開',
+    ofTemplates: '新しいポリシーは会社のすべてのドメインが対象です。すでにあるポリシーの対象は変わりません。',
     steps: { choose: '会社の選択', preview: 'プレビュー' },
     all: '見つかったすべての会社',
     notConnected: 'Microsoft 365 に未接続',
@@ -146,7 +150,17 @@ export const defender = {
       noDomains: '会社のドメインがわからないため、ポリシーの対象がなくなります。',
       builtIn: '展開先では、この種類の組み込みのポリシーがこの名前を使っています。',
       updating: '展開先でこのポリシーの変更を処理中です。',
+      changing: 'このポリシーは変更の処理中です。',
+      ownCompany: 'この会社のポリシーです。',
+      everywhere: '組み込みのポリシーはどのテナントにもあります。',
+      sameName: '同時に展開する別のポリシーと名前と種類が同じです。',
     },
+  },
+  templates: {
+    purpose:
+      '多くのテナントで使う Defender ポリシーの内容です。一度だけ保存し、各テナントと比較して展開します。',
+    noneReason:
+      'ここでテンプレートを作成するか、Defender ポリシーを開いて「テンプレートとして保存」を選んでください。',
   },
   changes: {
     title: '変更',

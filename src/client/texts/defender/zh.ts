@@ -47,6 +47,8 @@ export const defender = {
     noneChosen: '请先选择策略。',
     noneOf: '所选策略都不能这样更改。',
     tooMany: '一次最多更改 {{count}} 个策略。',
+    noneToDeploy: '所选策略都不能部署。',
+    tooManyToDeploy: '一次最多部署 {{count}} 个策略。',
     noManage: '您的角色可以查看策略，但不能更改。',
     notBought: '您的方案不包含策略管理。',
     forbidden: '您的角色不再允许这样做。',
@@ -109,6 +111,8 @@ export const defender = {
   },
   deploy: {
     title: '部署 {{name}}',
+    titleOfSeveral_other: '部署 {{count}} 个策略',
+    ofTemplates: '新策略适用于该公司的所有域。已有的策略仍适用于原来的对象。',
     steps: { choose: '选择公司', preview: '预览' },
     all: '找到的所有公司',
     notConnected: '未连接到 Microsoft 365',
@@ -136,7 +140,15 @@ export const defender = {
       noDomains: '不知道该公司的任何域，策略将没有适用对象。',
       builtIn: '那里有同类的内置策略使用此名称。',
       updating: '那里正在更改此策略。',
+      changing: '它正在更改中。',
+      ownCompany: '它属于这家公司。',
+      everywhere: '每个租户都有自己的内置策略。',
+      sameName: '同时部署的另一个策略与它同名且同类。',
     },
+  },
+  templates: {
+    purpose: '多个租户的 Defender 策略应有的内容：保存一次，与每个租户比较，然后部署。',
+    noneReason: '在此创建模板，或打开一个 Defender 策略并选择“另存为模板”。',
   },
   changes: {
     title: '更改',

@@ -12,12 +12,18 @@ import { readableSettings } from './readable-settings.ts'
 import { SettingList } from './setting-list.tsx'
 import type { AskedPolicy } from './use-device-policy.ts'
 
+interface NotReadProps {
+  asked: AskedPolicy
+  /** What is said where the server has none, of something that is no policy of a company. */
+  gone?: string | undefined
+}
+
 /** What a policy sets, or why that is not known yet. */
-export function DevicePolicySettings({ asked }: { asked: AskedPolicy }) {
+export function DevicePolicySettings({ asked, gone }: NotReadProps) {
   const t = useTexts('intune')
   return (
     <PanelPart title={t('panel.settings')}>
-      {asked.policy ? <Settings policy={asked.policy} /> : <NotRead asked={asked} />}
+      {asked.policy ? <Settings policy={asked.policy} /> : <NotRead asked={asked} gone={gone} />}
     </PanelPart>
   )
 }
@@ -45,7 +51,7 @@ function Settings({ policy }: { policy: DevicePolicy }) {
 }
 
 /** The settings are on their way, or cannot come now. */
-export function NotRead({ asked }: { asked: AskedPolicy }) {
+export function NotRead({ asked, gone }: NotReadProps) {
   const t = useTexts('intune')
   const words = useTexts('words')
   const { refusal, isReading, read } = asked
@@ -57,7 +63,7 @@ export function NotRead({ asked }: { asked: AskedPolicy }) {
         title={t('settings.failed')}
         refusal={refusal}
         unanswered={t('settings.unanswered')}
-        reason={refusal.code === 'notFound' ? t('settings.gone') : undefined}
+        reason={refusal.code === 'notFound' ? (gone ?? t('settings.gone')) : undefined}
       />
       <Tags mt={2}>
         <Button busy={isReading} onClick={() => void read()}>

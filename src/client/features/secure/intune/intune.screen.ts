@@ -12,6 +12,7 @@ export const deviceConfigurationScreen = defineScreen({
     () => import('./device-policies-page.tsx').then((part) => part.DeviceConfigurationPage),
     'intune',
     'protect',
+    'protectionTemplates',
   ),
 })
 
@@ -24,5 +25,6 @@ export const deviceComplianceScreen = defineScreen({
     () => import('./device-policies-page.tsx').then((part) => part.DeviceCompliancePage),
     'intune',
     'protect',
+    'protectionTemplates',
   ),
 })

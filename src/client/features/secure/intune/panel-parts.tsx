@@ -77,7 +77,7 @@ function Groups({ groups }: { groups: readonly NamedGroup[] }) {
 }
 
 /** What follows when a device does not comply. */
-export function Actions({ row: { policy } }: { row: DevicePolicyRow }) {
+export function Actions({ row: { policy } }: { row: { policy: Parameters<typeof actionTexts>[0] } }) {
   const t = useTexts('intune')
   const texts = actionTexts(policy, t)
   return (

@@ -88,7 +88,7 @@ export const secureScreens = [
   {
     path: '/secure/defender/templates',
     ...defender,
-    menu: { groups: inDefender, word: 'defenderTemplates' },
+    menu: { groups: inDefender, word: 'defenderTemplates', isForDesk: true },
     tools: [ofTemplates],
   },
   {
@@ -100,7 +100,7 @@ export const secureScreens = [
   {
     path: '/secure/intune/configuration-templates',
     ...intune,
-    menu: { groups: inIntune, word: 'configurationTemplates', ...beta },
+    menu: { groups: inIntune, word: 'configurationTemplates', isForDesk: true, ...beta },
     tools: [ofTemplates],
   },
   {
@@ -112,7 +112,7 @@ export const secureScreens = [
   {
     path: '/secure/intune/compliance-templates',
     ...intune,
-    menu: { groups: inIntune, word: 'complianceTemplates', ...beta },
+    menu: { groups: inIntune, word: 'complianceTemplates', isForDesk: true, ...beta },
     tools: [ofTemplates],
   },
   {

@@ -11,6 +11,8 @@ export const defenderPoliciesScreen = defineScreen({
   page: withTexts(
     () => import('./mail-policies-page.tsx').then((part) => part.MailPoliciesPage),
     'defender',
+    'policyTemplates',
     'protect',
+    'protectionTemplates',
   ),
 })

@@ -15,7 +15,7 @@ import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { BulkActs } from './act-buttons.tsx'
+import { BulkActs } from './bulk-acts.tsx'
 import { CreatePolicy } from './editor/create-policy.tsx'
 import { MailChanges } from './mail-changes.tsx'
 import type { MailPoliciesAddress } from './mail-policies-address.ts'
@@ -47,6 +47,8 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
     onAddress,
   })
   const { selected, clear, selecting } = useBulk(list.found)
+  // What was deployed is changed at other companies than the one that the list may be of.
+  const showDeployed = () => onAddress({ open: undefined, changes: 'all' })
   return (
     <ListPage
       list={list}
@@ -70,13 +72,18 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
       empty={useMailEmpty(companyId, own, companyOf)}
       renderCard={(row, open) => <MailPolicyCard row={row} t={t} isOfOne={isOfOne} open={open} />}
       rowState={({ isUpdating }) => (isUpdating ? 'pending' : undefined)}
-      bulk={selecting && { ...selecting, bulkActions: <BulkActs rows={selected} onDone={clear} /> }}
+      bulk={
+        selecting && {
+          ...selecting,
+          bulkActions: <BulkActs rows={selected} onDone={clear} onDeployed={showDeployed} />,
+        }
+      }
       renderPanel={(row, close) => (
         <MailPolicyPanel
           row={row}
           rows={rows ?? noRows}
           tasks={tasks}
-          onDeployed={() => onAddress({ open: undefined, changes: 'all' })}
+          onDeployed={showDeployed}
           onClose={close}
         />
       )}

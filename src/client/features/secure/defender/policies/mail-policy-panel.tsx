@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { type MailPolicy, RECIPIENT_FIELDS } from '#shared/domain/defender/mail-policy.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Badge } from '#client/ui/figures/badge.tsx'
@@ -16,7 +14,7 @@ import { type MailPolicyRow, tasksAbout } from './mail-policy-rows.ts'
 import { MailPolicyState } from './mail-policy-state.tsx'
 import { PanelActs } from './panel-acts.tsx'
 import { wholeAudience } from './recipient-words.ts'
-import { type SettingLine, settingLines } from './setting-words.ts'
+import { PolicySettings } from './policy-settings.tsx'
 
 interface MailPolicyPanelProps {
   row: MailPolicyRow
@@ -51,7 +49,7 @@ export function MailPolicyPanel({ row, rows, tasks, onDeployed, onClose }: MailP
     >
       {isUpdating ? <Callout tone="info">{t(isNew ? 'acts.making' : 'acts.updating')}</Callout> : null}
       <ForWhom policy={policy} />
-      <Settings policy={policy} />
+      <PolicySettings policy={policy} />
       <About policy={policy} />
       <OwnTasks row={row} tasks={tasks} />
       <Json policy={policy} />
@@ -87,47 +85,6 @@ function Lines({ texts }: { texts: readonly string[] }) {
     </ul>
   )
 }
-
-/** What a policy does otherwise than the vendor would have it comes first. */
-function Settings({ policy }: { policy: MailPolicy }) {
-  const t = useTexts('defender')
-  const locale = useLocale()
-  const { changed, usual } = useMemo(() => settingLines(policy, { t, locale }), [policy, t, locale])
-  return (
-    <>
-      <PanelPart title={t('panel.settings')}>
-        {changed.length === 0 ? <Quiet>{t('panel.allDefaults')}</Quiet> : <SettingList lines={changed} />}
-      </PanelPart>
-      {usual.length === 0 ? null : (
-        <PanelPart title={t('panel.defaults', { count: usual.length })} isFolded>
-          <SettingList lines={usual} />
-        </PanelPart>
-      )}
-    </>
-  )
-}
-
-// Labels of settings are sentences: beside the longest of them values would have no room.
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: 4,
-    rowGap: 2,
-    fontSize: 'control',
-    overflowWrap: 'anywhere',
-    '& dt': { color: 'muted' },
-  },
-})
-
-const SettingList = ({ lines }: { lines: readonly SettingLine[] }) => (
-  <List>
-    {lines.flatMap(({ name, label, text }) => [
-      <dt key={`${name}-term`}>{label}</dt>,
-      <dd key={name}>{text}</dd>,
-    ])}
-  </List>
-)
 
 function About({ policy }: { policy: MailPolicy }) {
   const t = useTexts('defender')

@@ -1,14 +1,19 @@
-import { Pencil, Send } from 'lucide-react'
+import { LayoutTemplate, Pencil, Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useTemplateObstacle } from '#client/features/secure/parts/templates/use-template-obstacle.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { later } from '#client/ui/later.tsx'
 import { RowActs } from './act-buttons.tsx'
+import { sourceOf } from './deploy/deploy-source.ts'
 import type { MailPolicyRow } from './mail-policy-rows.ts'
 import { useMailObstacle } from './use-mail-acts.ts'
 
 const MailPolicyDialog = later(() =>
   import('./editor/mail-policy-dialog.tsx').then((part) => part.MailPolicyDialog),
+)
+const SaveTemplateDialog = later(() =>
+  import('./save-template/save-template-dialog.tsx').then((part) => part.SaveTemplateDialog),
 )
 const DeployDialog = later(() => import('./deploy/deploy-dialog.tsx').then((part) => part.DeployDialog))
 
@@ -22,8 +27,10 @@ interface PanelActsProps {
 export function PanelActs({ row, rows, onDeployed }: PanelActsProps) {
   const t = useTexts('defender')
   const words = useTexts('words')
+  const templates = useTexts('protectionTemplates')
   const general = useMailObstacle()
-  const [open, setOpen] = useState<'edit' | 'deploy'>()
+  const saveObstacle = useTemplateObstacle()
+  const [open, setOpen] = useState<'edit' | 'deploy' | 'save'>()
   const { policy, customerId, company, isUpdating, isNew } = row
   const obstacle = general ?? (isUpdating ? t(isNew ? 'acts.making' : 'acts.updating') : undefined)
   return (
@@ -38,6 +45,13 @@ export function PanelActs({ row, rows, onDeployed }: PanelActsProps) {
       >
         {t('acts.deploy')}
       </Button>
+      <Button
+        icon={<LayoutTemplate aria-hidden />}
+        disabledReason={saveObstacle ?? (isNew ? t('acts.making') : undefined)}
+        onClick={() => setOpen('save')}
+      >
+        {templates('save.act')}
+      </Button>
       <RowActs row={row} />
       <Suspense>
         {open === 'edit' ? (
@@ -49,10 +63,10 @@ export function PanelActs({ row, rows, onDeployed }: PanelActsProps) {
             onClose={() => setOpen(undefined)}
           />
         ) : null}
+        {open === 'save' ? <SaveTemplateDialog policy={policy} onClose={() => setOpen(undefined)} /> : null}
         {open === 'deploy' ? (
           <DeployDialog
-            source={policy}
-            sourceId={customerId}
+            sources={[sourceOf(row)]}
             onDeployed={onDeployed}
             onClose={() => setOpen(undefined)}
           />

@@ -1,12 +1,12 @@
 import { INTUNE_SETS } from '#shared/domain/intune/device-policy.ts'
 import type { CompanyChoice } from '#client/features/secure/parts/choose-companies.tsx'
-import type { DevicePolicyRow } from '../device-policy-rows.ts'
 import type { IntuneTexts } from '../device-policy-words.ts'
+import type { DeploySource } from './deploy-source.ts'
 import type { DeployTarget } from './plan-deployment.ts'
 
 /** The companies that may be chosen, with how many such policies each has, and those that may not, with the reason. */
 export const companyChoices = (
-  sources: readonly DevicePolicyRow[],
+  sources: readonly DeploySource[],
   targets: readonly DeployTarget[],
   t: IntuneTexts,
   notRead: string,
@@ -20,7 +20,7 @@ export const companyChoices = (
   })
 
 function obstacleOf(
-  sources: readonly DevicePolicyRow[],
+  sources: readonly DeploySource[],
   { isConnected, own }: DeployTarget,
   t: IntuneTexts,
 ): string | undefined {
@@ -31,8 +31,8 @@ function obstacleOf(
 
 /** All that are selected are of one area. */
 function countAt(
-  [first]: readonly DevicePolicyRow[],
-  policies: readonly Pick<DevicePolicyRow['policy'], 'set'>[],
+  [first]: readonly DeploySource[],
+  policies: readonly Pick<DeploySource['policy'], 'set'>[],
 ): number {
   const area = first && INTUNE_SETS[first.policy.set].area
   return policies.filter(({ set }) => INTUNE_SETS[set].area === area).length

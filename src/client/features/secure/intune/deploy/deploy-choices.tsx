@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
 import { RadioList } from '#client/ui/fields/radio-list.tsx'
+import type { DeployAudience } from './deploy-source.ts'
 import type { DeployChoice } from './plan-deployment.ts'
 
 const Choices = chakra('div', {
@@ -14,6 +15,8 @@ const Choices = chakra('div', {
 })
 
 interface DeployChoicesProps {
+  /** Those that there are for what is deployed. */
+  audiences: readonly DeployAudience[]
   choice: DeployChoice
   onChange: (choice: DeployChoice) => void
   /** Whether there is a policy of one of the names at a chosen company. */
@@ -21,7 +24,7 @@ interface DeployChoicesProps {
 }
 
 /** For whom policies are deployed, and what becomes of those that have their names. */
-export function DeployChoices({ choice, onChange, isAnyThere }: DeployChoicesProps) {
+export function DeployChoices({ audiences, choice, onChange, isAnyThere }: DeployChoicesProps) {
   const t = useTexts('intune')
   const { audience, existing } = choice
   return (
@@ -30,7 +33,7 @@ export function DeployChoices({ choice, onChange, isAnyThere }: DeployChoicesPro
         label={t('deploy.audience.label')}
         value={audience}
         onChange={(next) => onChange({ ...choice, audience: next })}
-        options={(['nobody', 'same'] as const).map((value) => ({
+        options={audiences.map((value) => ({
           value,
           label: t(`deploy.audience.${value}`),
           help: t(`deploy.audience.help.${value}`),

@@ -6,8 +6,8 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { useDeviceActs } from '../acts/use-device-acts.ts'
-import type { DevicePolicyRow } from '../device-policy-rows.ts'
 import { companyChoices } from './company-choices.ts'
+import { audiencesOf, type DeploySource, filteredAmong, isTemplate } from './deploy-source.ts'
 import { DeployChoices } from './deploy-choices.tsx'
 import { askedDeployment, type DeployChoice, type DeployPlan, planDeployment } from './plan-deployment.ts'
 import { PlanList } from './plan-list.tsx'
@@ -15,14 +15,16 @@ import { countsText } from './plan-outcomes.ts'
 import { useDeployTargets } from './use-deploy-targets.ts'
 
 interface DeployDialogProps {
-  sources: readonly DevicePolicyRow[]
+  sources: readonly DeploySource[]
+  /** What it is called that is deployed; without it, by the policies. */
+  subject?: string
   /** What was asked is on its way. */
   onDeployed: () => void
   onClose: () => void
 }
 
 /** Policies that are made, or whose settings are taken over, at other companies; what that does is shown before it is sent (INTUNE-06). */
-export function DeployDialog({ sources: given, onDeployed, onClose }: DeployDialogProps) {
+export function DeployDialog({ sources: given, subject, onDeployed, onClose }: DeployDialogProps) {
   const t = useTexts('intune')
   const words = useTexts('words')
   const { change } = useDeviceActs()
@@ -42,13 +44,14 @@ export function DeployDialog({ sources: given, onDeployed, onClose }: DeployDial
   )
   const asked = useMemo(() => askedDeployment(plans), [plans])
   const [first] = sources
+  const name = subject ?? (sources.length === 1 ? first?.policy.name : undefined)
   return (
     <DeployFrame
       words={{
         title:
-          first && sources.length === 1
-            ? t('deploy.title', { name: first.policy.name })
-            : t('deploy.titleOfSeveral', { count: sources.length }),
+          name === undefined
+            ? t('deploy.titleOfSeveral', { count: sources.length })
+            : t('deploy.title', { name }),
         steps: { choose: t('deploy.steps.choose'), preview: t('deploy.steps.preview') },
         all: t('deploy.all'),
         showPreview: t('deploy.showPreview'),
@@ -73,7 +76,7 @@ export function DeployDialog({ sources: given, onDeployed, onClose }: DeployDial
 const Told = chakra('div', { base: { color: 'text' } })
 
 interface PreviewProps {
-  sources: readonly DevicePolicyRow[]
+  sources: readonly DeploySource[]
   plans: readonly DeployPlan[]
   choice: DeployChoice
   onChoice: (choice: DeployChoice) => void
@@ -81,18 +84,25 @@ interface PreviewProps {
 
 function Preview({ sources, plans, choice, onChoice }: PreviewProps) {
   const t = useTexts('intune')
-  const filtered = choice.audience === 'same' ? sources.filter(({ policy }) => policy.has_more_targets) : []
+  const filtered = choice.audience === 'same' ? filteredAmong(sources) : []
   return (
     <>
-      <DeployChoices choice={choice} onChange={onChoice} isAnyThere={isAnyThere(plans)} />
+      <DeployChoices
+        audiences={audiencesOf(sources)}
+        choice={choice}
+        onChange={onChoice}
+        isAnyThere={isAnyThere(plans)}
+      />
       {filtered.length > 0 ? (
         <Callout tone="warn">
           {t('deploy.filters', { names: someNames(filtered.map(({ policy }) => policy.name)) })}
         </Callout>
       ) : null}
-      <Quiet as="p" fontSize="small">
-        {t('deploy.tenants')}
-      </Quiet>
+      {sources.some(isTemplate) ? null : (
+        <Quiet as="p" fontSize="small">
+          {t('deploy.tenants')}
+        </Quiet>
+      )}
       <Told role="status">{countsText(plans, t)}</Told>
       <PlanList plans={plans} isOfOne={sources.length === 1} />
     </>

@@ -8,8 +8,9 @@ import {
 import { englishOf } from '#tests/support/english.ts'
 import { devicePolicyRows } from '../device-policy-rows.ts'
 import { companyChoices } from './company-choices.ts'
+import { audiencesOf, filteredAmong, type TemplateSource } from './deploy-source.ts'
 import { askedDeployment, type DeployChoice, type DeployTarget, planDeployment } from './plan-deployment.ts'
-import { countsText, inOrder } from './plan-outcomes.ts'
+import { countsText, placeOf } from './plan-outcomes.ts'
 
 const t = englishOf('intune')
 const CONTOSO = '11111111-0000-4000-8000-000000000001'
@@ -228,9 +229,8 @@ describe('several policies', () => {
 
   test('are counted by what becomes of them, and stand with what changes first', () => {
     expect(countsText(plans, t)).toBe('3 to be created, 4 left out, 1 there already')
-    expect(inOrder(plans[1]?.policies ?? [], ({ outcome }) => outcome).map(({ outcome }) => outcome)).toEqual(
-      ['create', 'left', 'left', 'exists'],
-    )
+    const inOrder = (plans[1]?.policies ?? []).toSorted((a, b) => placeOf(a) - placeOf(b))
+    expect(inOrder.map(({ outcome }) => outcome)).toEqual(['create', 'left', 'left', 'exists'])
   })
 })
 
@@ -256,4 +256,70 @@ test('companies can be chosen that are connected and have a license for one of t
     [true, '0 policies'],
     [false, 'The tenant has no Intune license.'],
   ])
+})
+
+describe('templates', () => {
+  const TEMPLATE = '22222222-0000-4000-8000-000000000001'
+  const template = (name: string, place = 1): TemplateSource => ({
+    key: `${place}`,
+    templateId: `${TEMPLATE.slice(0, -1)}${place}`,
+    policy: {
+      set: 'configurationPolicies',
+      name,
+      description: '',
+      platform: 'windows',
+      actions: [],
+      settings: 3,
+    },
+  })
+  const planFor = (sources: TemplateSource[], target: DeployTarget, choice: Partial<DeployChoice> = {}) =>
+    planDeployment(sources, [target], { audience: 'nobody', existing: 'leave', ...choice })
+  const toldOf = (...args: Parameters<typeof planFor>) =>
+    planFor(...args)[0]?.policies.map((each) => (each.outcome === 'left' ? each.reason : each.outcome))
+
+  test('are for nobody yet, all devices or all users, and for no others', () => {
+    expect(audiencesOf([template('Firewall')])).toEqual(['nobody', 'everyDevice', 'everyUser'])
+    expect(audiencesOf(sourcesOf([buildPolicy()]))).toEqual(['nobody', 'same'])
+    expect(filteredAmong([template('Firewall')])).toEqual([])
+    const wanted = (audience: DeployChoice['audience']) =>
+      planFor([template('Firewall')], buildTarget(), { audience })[0]?.policies[0]
+    expect(wanted('nobody')).toMatchObject({ outcome: 'create', targets: null })
+    expect(wanted('everyDevice')).toMatchObject({ targets: { ...nobody, everyDevice: true } })
+    expect(wanted('everyUser')).toMatchObject({ targets: { ...nobody, everyUser: true } })
+  })
+
+  test('are asked for by their ids and the names of their policies, which the server takes', () => {
+    const there = buildPolicy({ id: 'theirs', name: 'firewall ' })
+    const plans = planFor([template('Firewall'), template('Updates', 2)], buildTarget([there]), {
+      audience: 'everyDevice',
+      existing: 'replace',
+    })
+    const [asked] = askedDeployment(plans)
+    expect(asked?.items).toEqual([
+      {
+        change: 'deploy',
+        set: 'configurationPolicies',
+        name: 'Firewall',
+        source: { templateId: TEMPLATE },
+        targets: { ...nobody, everyDevice: true },
+        replaced: { id: 'theirs', expected: { name: 'firewall ', targets: nobody } },
+      },
+      {
+        change: 'deploy',
+        set: 'configurationPolicies',
+        name: 'Updates',
+        source: { templateId: '22222222-0000-4000-8000-000000000002' },
+        targets: { ...nobody, everyDevice: true },
+        replaced: null,
+      },
+    ])
+    expect(askedDeviceChangesSchema.safeParse(asked?.items).success).toBe(true)
+  })
+
+  test('are left out like policies: where one is there, where nothing was read, and the second of a name', () => {
+    const both = [template('Firewall'), template(' firewall', 2)]
+    expect(toldOf(both, buildTarget())).toEqual(['create', 'sameName'])
+    expect(toldOf([template('Firewall')], buildTarget([buildPolicy()]))).toEqual(['exists'])
+    expect(toldOf([template('Firewall')], buildTarget([], { own: undefined }))).toEqual(['notRead'])
+  })
 })

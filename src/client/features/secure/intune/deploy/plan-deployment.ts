@@ -11,9 +11,16 @@ import type { DeviceFinding } from '#shared/domain/intune/validate-device-policy
 import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import type { AskedDevicePolicies } from '#client/data/nouns/device-policies.ts'
 import type { CompanyTenant } from '#client/features/secure/parts/policies/use-company-tenants.ts'
-import { leftOutBy, type LeftOut, seenOf } from '../acts/device-acts.ts'
-import type { DevicePolicyRow } from '../device-policy-rows.ts'
-import { carriedTargets } from './carried-targets.ts'
+import { type LeftOut, seenOf } from '../acts/device-acts.ts'
+import { samePolicyKey } from '../same-policy.ts'
+import {
+  askedSource,
+  companyIdOf,
+  type DeployAudience,
+  type DeploySource,
+  sourceObstacle,
+  targetsFor,
+} from './deploy-source.ts'
 
 /** A company that is deployed to, as this device knows it. */
 export interface DeployTarget extends Pick<CompanyTenant, 'id' | 'name' | 'isConnected'> {
@@ -23,8 +30,7 @@ export interface DeployTarget extends Pick<CompanyTenant, 'id' | 'name' | 'isCon
 }
 
 export interface DeployChoice {
-  /** Whom the policies are for there: nobody yet, or the same as where they are from. */
-  audience: 'nobody' | 'same'
+  audience: DeployAudience
   /** What becomes of a policy that has the name of one that is deployed. */
   existing: 'leave' | 'replace'
 }
@@ -42,7 +48,7 @@ export type LeftReason =
   | DeviceFinding
 
 /** What would become of a policy in the tenant of a company. */
-export type PlannedPolicy = { source: DevicePolicyRow } & (
+export type PlannedPolicy = { source: DeploySource } & (
   | { outcome: 'create'; targets: WantedTargets | null }
   /** `targets` null: it stays for whom it is. */
   | { outcome: 'replace'; targets: WantedTargets | null; replaced: DevicePolicySummary }
@@ -59,7 +65,7 @@ export interface DeployPlan {
 
 /** What deploying policies comes to at each company, before anything is sent (INTUNE-06). Pure. */
 export function planDeployment(
-  sources: readonly DevicePolicyRow[],
+  sources: readonly DeploySource[],
   targets: readonly DeployTarget[],
   choice: DeployChoice,
 ): DeployPlan[] {
@@ -77,7 +83,7 @@ export function planDeployment(
 /** What is known of a company before any policy is looked at: there may be tens of thousands of pairs. */
 interface Ground {
   target: DeployTarget
-  seconds: ReadonlySet<DevicePolicyRow>
+  seconds: ReadonlySet<DeploySource>
   /** Its policies by set and name. */
   byName: ReadonlyMap<string, DevicePolicySummary[]>
   /** The names of those that are being made, changed or deleted there. */
@@ -92,26 +98,23 @@ function groundOf(target: DeployTarget, seconds: Ground['seconds']): Ground {
   return {
     target,
     seconds,
-    byName: Map.groupBy(there, nameKey),
-    underWay: new Set([...asked, ...changed].map(nameKey)),
+    byName: Map.groupBy(there, samePolicyKey),
+    underWay: new Set([...asked, ...changed].map(samePolicyKey)),
   }
 }
 
-const nameKey = ({ set, name }: Pick<DevicePolicySummary, 'set' | 'name'>) =>
-  `${set} ${name.trim().toLowerCase()}`
-
 type Outcome = PlannedPolicy extends infer Each ? (Each extends Each ? Omit<Each, 'source'> : never) : never
 
-function planPolicy(source: DevicePolicyRow, ground: Ground, { audience, existing }: DeployChoice): Outcome {
+function planPolicy(source: DeploySource, ground: Ground, { audience, existing }: DeployChoice): Outcome {
   const left = (reason: LeftReason): Outcome => ({ outcome: 'left', reason })
   const obstacle = obstacleAt(source, ground)
   if (obstacle !== undefined) return left(obstacle)
-  const [replaced, ...others] = ground.byName.get(nameKey(source.policy)) ?? []
+  const [replaced, ...others] = ground.byName.get(samePolicyKey(source.policy)) ?? []
   if (replaced && existing === 'leave') return { outcome: 'exists' }
   if (others.length > 0) return left('several')
   // What stands there could not be brought back.
   if (replaced?.holds_secrets === true) return left('secretThere')
-  const carried = audience === 'same' ? carriedTargets(source) : { targets: null }
+  const carried = targetsFor(source, audience)
   if ('reason' in carried) return left(carried.reason)
   return replaced
     ? { outcome: 'replace', targets: carried.targets, replaced }
@@ -119,25 +122,25 @@ function planPolicy(source: DevicePolicyRow, ground: Ground, { audience, existin
 }
 
 /** What is in the way of a policy at a company, whatever is chosen. */
-function obstacleAt(source: DevicePolicyRow, ground: Ground): LeftReason | undefined {
+function obstacleAt(source: DeploySource, ground: Ground): LeftReason | undefined {
   const { isConnected, own, id } = ground.target
-  if (source.customerId === id) return 'ownCompany'
-  const left = leftOutBy(source, 'deploy')
+  if (companyIdOf(source) === id) return 'ownCompany'
+  const left = sourceObstacle(source)
   if (left !== undefined) return left
   if (ground.seconds.has(source)) return 'sameName'
   if (!isConnected) return 'notConnected'
   if (!own) return 'notRead'
   const { policy } = source
-  return own.unread[policy.set] ?? (ground.underWay.has(nameKey(policy)) ? 'updating' : undefined)
+  return own.unread[policy.set] ?? (ground.underWay.has(samePolicyKey(policy)) ? 'updating' : undefined)
 }
 
 /** Of those that could be deployed and have one name, all but the first: a tenant has room for one of them. */
-const secondsAmong = (sources: readonly DevicePolicyRow[]): Ground['seconds'] =>
+const secondsAmong = (sources: readonly DeploySource[]): Ground['seconds'] =>
   new Set(
     [
       ...Map.groupBy(
-        sources.filter((source) => leftOutBy(source, 'deploy') === undefined),
-        ({ policy }) => nameKey(policy),
+        sources.filter((source) => sourceObstacle(source) === undefined),
+        ({ policy }) => samePolicyKey(policy),
       ).values(),
     ].flatMap(([, ...others]) => others),
   )
@@ -152,9 +155,9 @@ export const askedDeployment = (plans: readonly DeployPlan[]): AskedDevicePolici
 function changeFor(planned: PlannedPolicy): AskedDeviceChange[] {
   if (planned.outcome !== 'create' && planned.outcome !== 'replace') return []
   const { source, targets } = planned
-  const { customerId, policy } = source
+  const { policy } = source
   const replaced =
     planned.outcome === 'replace' ? { id: planned.replaced.id, expected: seenOf(planned.replaced) } : null
-  const from = { customerId, policyId: policy.id }
+  const from = askedSource(source)
   return [{ change: 'deploy', set: policy.set, name: policy.name, source: from, targets, replaced }]
 }

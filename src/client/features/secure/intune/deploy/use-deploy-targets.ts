@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { watchDevicePolicies, watchDevicePolicyTasks } from '#client/data/nouns/device-policies.ts'
 import { useCompanyTenants } from '#client/features/secure/parts/policies/use-company-tenants.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
-import type { DevicePolicyRow } from '../device-policy-rows.ts'
+import { companyIdOf, type DeploySource } from './deploy-source.ts'
 import type { DeployTarget } from './plan-deployment.ts'
 
 /** Every company by name, but one that all of these are of; undefined while they are read. */
-export function useDeployTargets(sources: readonly DevicePolicyRow[]): DeployTarget[] | undefined {
+export function useDeployTargets(sources: readonly DeploySource[]): DeployTarget[] | undefined {
   const companies = useCompanyTenants()
   const policies = useWatched(watchDevicePolicies)
   const tasks = useWatched(watchDevicePolicyTasks)
@@ -17,7 +17,7 @@ export function useDeployTargets(sources: readonly DevicePolicyRow[]): DeployTar
       ({ customer_id: id }) => id,
     )
     return companies
-      .filter(({ id }) => sources.some(({ customerId }) => customerId !== id))
+      .filter(({ id }) => sources.some((source) => companyIdOf(source) !== id))
       .map((company) => ({
         ...company,
         own: policies.get(company.id),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deployedFingerprint } from '#shared/domain/conditional-access/templates/deployment-state.ts'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
-import { moved } from './baselines/baseline-draft.ts'
+import { moved } from '#client/features/secure/parts/templates/baselines/baseline-draft.ts'
 import { reportingOf } from './promote/promotable.ts'
 import { createStandings } from './standings.ts'
 

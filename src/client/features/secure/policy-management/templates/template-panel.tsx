@@ -1,6 +1,9 @@
-import { Copy, Pencil, Power, Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Power } from 'lucide-react'
+import { deletePolicyTemplate } from '#client/data/nouns/policy-templates.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+import { DeployButton, TemplateActs } from '#client/features/secure/parts/templates/template-acts.tsx'
+import { useDeployObstacle } from '#client/features/secure/parts/templates/use-template-obstacle.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -14,14 +17,12 @@ import { NamedValues } from '../policies/named-values.tsx'
 import { policyFields, type PolicyField } from '../policies/policy-fields.ts'
 import { PolicyState } from '../policies/policy-state.tsx'
 import { createNames } from '../policies/value-words.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { DeployedPart } from './deployed-part.tsx'
 import { inputText } from './input-words.ts'
 import { reportingOf } from './promote/promotable.ts'
 import { RunsPart } from './runs-part.tsx'
 import { licenseText, TypeBadge } from './template-columns.tsx'
 import type { BaselineRow, TemplateRow } from './template-rows.ts'
-import { useAddObstacle, useDeployObstacle, useTemplateObstacle } from './use-template-obstacle.ts'
 
 /** Where the vendor tells of its own templates. */
 const VENDOR_PAGE =
@@ -140,43 +141,23 @@ function Sources({ row: { given } }: Pick<TemplatePanelProps, 'row'>) {
 }
 
 function Acts({ row, count, inUse, onDeploy, onPromote, onClose }: TemplatePanelProps) {
-  const t = useTexts('policyTemplates')
-  const words = useTexts('words')
+  const device = useDevice()
   const go = useGo()
-  const addObstacle = useAddObstacle('templates', count)
-  const changeObstacle = useTemplateObstacle()
-  const [isDeleting, setDeleting] = useState(false)
   const open = (templateId: string, search: { from?: string } = {}) =>
     go({ to: '/secure/policy-management/templates/$templateId', params: { templateId }, search })
+  const { view } = row
   return (
     <>
       <RunActs row={row} onDeploy={onDeploy} onPromote={onPromote} />
-      <Button
-        icon={<Copy aria-hidden />}
-        disabledReason={addObstacle}
-        onClick={() => open(NEW_TEMPLATE, { from: row.id })}
-      >
-        {t('acts.duplicate')}
-      </Button>
-      {row.view ? (
-        <>
-          <Button icon={<Pencil aria-hidden />} disabledReason={changeObstacle} onClick={() => open(row.id)}>
-            {words('edit')}
-          </Button>
-          <Button
-            variant="quiet"
-            icon={<Trash2 aria-hidden />}
-            disabledReason={
-              changeObstacle ??
-              (inUse.length > 0 ? t('removal.inUse', { names: inUse.join(', ') }) : undefined)
-            }
-            onClick={() => setDeleting(true)}
-          >
-            {words('delete')}
-          </Button>
-        </>
-      ) : null}
-      {isDeleting ? <DeleteDialog row={row} onClose={() => setDeleting(false)} onDeleted={onClose} /> : null}
+      <TemplateActs
+        of="template"
+        name={row.name}
+        count={count}
+        inUse={inUse}
+        onDuplicate={() => open(NEW_TEMPLATE, { from: row.id })}
+        own={view && { onEdit: () => open(row.id), remove: () => deletePolicyTemplate(device, view.row) }}
+        onDeleted={onClose}
+      />
     </>
   )
 }
@@ -194,9 +175,7 @@ export function RunActs({ row, onDeploy, onPromote }: RunActsProps) {
   const isReporting = reportingOf(row.standing).length > 0
   return (
     <>
-      <Button variant="primary" icon={<Send aria-hidden />} disabledReason={obstacle} onClick={onDeploy}>
-        {t('acts.deploy')}
-      </Button>
+      <DeployButton onClick={onDeploy} />
       {row.standing.companies.size > 0 ? (
         <Button
           icon={<Power aria-hidden />}

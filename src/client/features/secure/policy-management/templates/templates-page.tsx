@@ -1,5 +1,14 @@
-import { LayoutTemplate, Plus } from 'lucide-react'
+import { LayoutTemplate } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
+import {
+  EditBaseline,
+  NewBaseline,
+} from '#client/features/secure/parts/templates/baselines/open-baseline-form.tsx'
+import { useLeadToBaseline } from '#client/features/secure/parts/templates/baselines/use-lead-to-baseline.ts'
+import { CreateMenu } from '#client/features/secure/parts/templates/create-menu.tsx'
+import { baselinesWith } from '#client/features/secure/parts/templates/protection-template-row.ts'
+import { TemplateTabs } from '#client/features/secure/parts/templates/template-tabs.tsx'
+import { useDeployObstacle } from '#client/features/secure/parts/templates/use-template-obstacle.ts'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
 import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import { List } from '#client/parts/list/list.tsx'
@@ -8,24 +17,15 @@ import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
-import { policyBaselineCorrection } from '#client/parts/template-correction.ts'
-import { useCorrecting } from '#client/parts/use-correction.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Segmented } from '#client/ui/fields/segmented.tsx'
-import { Menu } from '#client/ui/overlays/menu.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { EMPTY_BASELINE, fieldsOfBaseline } from './baselines/baseline-draft.ts'
-import { BaselineForm } from './baselines/baseline-form.tsx'
 import { BaselinePanel } from './baselines/baseline-panel.tsx'
-import { freeName } from './free-name.ts'
 import { policyBaselineColumns, policyTemplateColumns, TemplateCard } from './template-columns.tsx'
 import { policyBaselineList, policyTemplateList } from './template-list.ts'
 import { TemplatePanel } from './template-panel.tsx'
 import type { BaselineRow } from './template-rows.ts'
 import type { TemplatesAddress } from './templates-address.ts'
-import { useAddObstacle, useDeployObstacle } from './use-template-obstacle.ts'
 import { type PolicyTemplates, usePolicyTemplates } from './use-policy-templates.ts'
 
 const DeployDialog = lazy(() =>
@@ -46,10 +46,20 @@ export function TemplatesPage(props: PageProps) {
   const t = useTexts('policyTemplates')
   const data = usePolicyTemplates()
   const isBaselines = address.tab === 'baselines'
+  useLeadToBaseline(address.open, address.correct)
   return (
     <Page {...usePlace()} purpose={t('purpose')} toolbar={<Create {...props} data={data} />}>
       {isBaselines ? <BaselinesTab {...props} data={data} /> : <TemplatesTab {...props} data={data} />}
-      {address.mode === 'create' && isBaselines ? <NewBaseline {...props} data={data} /> : null}
+      {address.mode === 'create' && isBaselines ? (
+        <NewBaseline
+          policyType="CONDITIONAL_ACCESS"
+          from={address.from}
+          baselines={data.baselines}
+          templates={data.templates ?? []}
+          correct={address.correct}
+          onClose={() => onAddress({ mode: undefined, from: undefined, correct: undefined })}
+        />
+      ) : null}
       <Suspense>
         <Dialogs address={address} onAddress={onAddress} data={data} />
       </Suspense>
@@ -57,26 +67,16 @@ export function TemplatesPage(props: PageProps) {
   )
 }
 
-/** What can be made here: a template or a baseline. */
+/** The menu of what can be made here. */
 function Create({ data, onAddress }: TabProps) {
   const t = useTexts('policyTemplates')
   const go = useGo()
-  const templates = useAddObstacle('templates', ownCount(data.templates))
-  const baselines = useAddObstacle('baselines', ownCount(data.baselines))
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button variant="primary" icon={<Plus aria-hidden />}>
-          {t('acts.create')}
-        </Button>
-      }
-      items={[
+    <CreateMenu
+      templates={[
         {
           id: 'template',
           label: t('acts.newTemplate'),
-          detail: templates,
-          disabled: templates !== undefined,
           onSelect: () =>
             go({
               to: '/secure/policy-management/templates/$templateId',
@@ -84,36 +84,15 @@ function Create({ data, onAddress }: TabProps) {
               search: {},
             }),
         },
-        {
-          id: 'baseline',
-          label: t('acts.newBaseline'),
-          detail: baselines,
-          disabled: baselines !== undefined,
-          onSelect: () => onAddress({ tab: 'baselines', mode: 'create', open: undefined, from: undefined }),
-        },
       ]}
+      onBaseline={() => onAddress({ tab: 'baselines', mode: 'create', open: undefined, from: undefined })}
+      counts={{ templates: ownCount(data.templates), baselines: ownCount(data.baselines) }}
     />
   )
 }
 
 const ownCount = (rows: readonly { view: unknown }[] | undefined) =>
   (rows ?? []).filter(({ view }) => view !== undefined).length
-
-function Tabs({ address, onAddress }: Omit<TabProps, 'data'>) {
-  const t = useTexts('policyTemplates')
-  return (
-    <div>
-      <Segmented
-        label={t('tabs.label')}
-        value={address.tab ?? 'templates'}
-        onChange={(tab) =>
-          onAddress({ tab: tab === 'templates' ? undefined : tab, open: undefined, mode: undefined })
-        }
-        options={(['templates', 'baselines'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
-      />
-    </div>
-  )
-}
 
 function useFilters(): FilterWords<TemplatesAddress> {
   const t = useTexts('policyTemplates')
@@ -167,16 +146,13 @@ function TemplatesTab({ data, address, onAddress }: TabProps) {
   const columns = useMemo(() => policyTemplateColumns(words), [words])
   const source = useKnown(data.templates)
   const list = useList({ definition: policyTemplateList, source, columns, address, onAddress })
-  const inUse = (id: string) =>
-    (data.baselines ?? []).flatMap(({ view, name, templateIds }) =>
-      view && templateIds.includes(id) ? name : [],
-    )
+  const own = (data.baselines ?? []).filter(({ view }) => view !== undefined)
   return (
     <List
       list={list}
       section="policyTemplates"
       search={words.t('search.templates')}
-      start={<Tabs address={address} onAddress={onAddress} />}
+      start={<TemplateTabs tab={address.tab} onAddress={onAddress} />}
       filters={useFilters()}
       {...useListWords()}
       renderCard={(row, open) => <TemplateCard row={row} t={words.t} open={open} />}
@@ -185,7 +161,7 @@ function TemplatesTab({ data, address, onAddress }: TabProps) {
         <TemplatePanel
           row={row}
           count={ownCount(data.templates)}
-          inUse={inUse(row.id)}
+          inUse={baselinesWith(row.id, own)}
           companyOf={data.companyOf}
           onDeploy={() => onAddress({ deploy: row.id })}
           onPromote={() => onAddress({ promote: row.id })}
@@ -204,7 +180,14 @@ function BaselinesTab({ data, address, onAddress }: TabProps) {
   const list = useList({ definition: policyBaselineList, source, columns, address, onAddress })
   const panel = (row: BaselineRow, close: () => void) =>
     address.mode === 'edit' && row.view ? (
-      <EditBaseline row={row} seen={row.view.row} data={data} address={address} onAddress={onAddress} />
+      <EditBaseline
+        policyType="CONDITIONAL_ACCESS"
+        seen={row.view.row}
+        baselines={data.baselines}
+        templates={data.templates ?? []}
+        correct={address.correct}
+        onClose={() => onAddress({ mode: undefined, open: undefined, correct: undefined })}
+      />
     ) : (
       <BaselinePanel
         row={row}
@@ -224,68 +207,12 @@ function BaselinesTab({ data, address, onAddress }: TabProps) {
       list={list}
       section="policyTemplates"
       search={words.t('search.baselines')}
-      start={<Tabs address={address} onAddress={onAddress} />}
+      start={<TemplateTabs tab={address.tab} onAddress={onAddress} />}
       filters={useFilters()}
       {...useListWords()}
       renderCard={(row, open) => <TemplateCard row={row} t={words.t} open={open} />}
       rowState={({ view }) => rowState(view)}
       renderPanel={panel}
-    />
-  )
-}
-
-/** The names of the other own baselines. */
-const takenBy = (data: PolicyTemplates, id: string | undefined) =>
-  (data.baselines ?? []).flatMap(({ view, name, id: other }) => (view && other !== id ? name : []))
-
-interface EditBaselineProps extends TabProps {
-  row: BaselineRow
-  seen: NonNullable<BaselineRow['view']>['row']
-}
-
-function EditBaseline({ row, seen, data, address, onAddress }: EditBaselineProps) {
-  const { correction, onSaved } = useCorrecting(address.correct, policyBaselineCorrection)
-  return (
-    <BaselineForm
-      key={correction?.key}
-      typed={correction?.typed}
-      onSaved={onSaved}
-      seen={seen}
-      start={fieldsOfBaseline(seen)}
-      taken={takenBy(data, row.id)}
-      templates={data.templates ?? []}
-      obstacle={useAddObstacle('baselines', 0)}
-      onClose={() => onAddress({ mode: undefined, open: undefined, correct: undefined })}
-    />
-  )
-}
-
-function NewBaseline({ data, address, onAddress }: TabProps) {
-  const t = useTexts('policyTemplates')
-  const obstacle = useAddObstacle('baselines', ownCount(data.baselines))
-  const { correction, onSaved } = useCorrecting(address.correct, policyBaselineCorrection)
-  // Without them it is not known what is copied, and which names are taken.
-  if (!data.baselines) return null
-  const taken = takenBy(data, undefined)
-  const source = data.baselines.find(({ id }) => id === address.from)
-  const start = source
-    ? {
-        name: freeName(t('copyOf', { name: source.name }), taken),
-        description: source.description,
-        templates: [...source.templateIds],
-      }
-    : EMPTY_BASELINE
-  return (
-    <BaselineForm
-      key={correction?.key ?? address.from}
-      typed={correction?.typed}
-      onSaved={onSaved}
-      seen={undefined}
-      start={start}
-      taken={taken}
-      templates={data.templates ?? []}
-      obstacle={obstacle}
-      onClose={() => onAddress({ mode: undefined, from: undefined, correct: undefined })}
     />
   )
 }

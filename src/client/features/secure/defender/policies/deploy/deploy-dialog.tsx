@@ -1,47 +1,41 @@
-import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import type { MailPolicy } from '#shared/domain/defender/mail-policy.ts'
 import { DeployFrame } from '#client/features/secure/parts/policies/deploy-frame.tsx'
 import { useTexts } from '#client/texts/texts.ts'
-import { Callout } from '#client/ui/callout.tsx'
-import { Switch } from '#client/ui/fields/switch.tsx'
 import { useMailActs } from '../use-mail-acts.ts'
-import { askedDeployment, type DeployPlan, planDeployment, settingsOfCompany } from './plan-deployment.ts'
-import { OUTCOMES, PlanList } from './plan-list.tsx'
+import { DeployPreview } from './deploy-preview.tsx'
+import type { DeploySource } from './deploy-source.ts'
+import { askedDeployment, planDeployment } from './plan-deployment.ts'
 import { useDeployTargets } from './use-deploy-targets.ts'
 
 interface DeployDialogProps {
-  source: MailPolicy
-  /** The company that it is of. */
-  sourceId: string
+  /** Policies of companies, or of templates. */
+  sources: readonly DeploySource[]
+  /** What they are together; without it, what the one is or how many there are. */
+  title?: string | undefined
   /** What was asked is on its way. */
   onDeployed: () => void
   onClose: () => void
 }
 
-/** A policy that is made, or made the same, at other companies; what that does is shown before it is sent (DEF-06). */
-export function DeployDialog({ source: given, sourceId, onDeployed, onClose }: DeployDialogProps) {
+/** Policies that are made, or made the same, at other companies; what that does is shown before it is sent (DEF-06). */
+export function DeployDialog({ sources: given, title, onDeployed, onClose }: DeployDialogProps) {
   const t = useTexts('defender')
   const { change } = useMailActs()
   // What arrives meanwhile is not what was looked at.
-  const [source] = useState(given)
-  const targets = useDeployTargets(sourceId)
+  const [sources] = useState(given)
+  const targets = useDeployTargets(sources)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [keepsRecipients, setKeeps] = useState(false)
-  const plans = useMemo(
-    () =>
-      planDeployment(
-        source,
-        (targets ?? []).filter(({ id }) => chosen.includes(id)),
-        { keepsRecipients },
-      ),
-    [source, targets, chosen, keepsRecipients],
-  )
-  const asked = askedDeployment(plans)
+  const planOf = useMemo(() => planDeployment(sources, { keepsRecipients }), [sources, keepsRecipients])
+  const plans = useMemo(() => {
+    const wanted = new Set(chosen)
+    return (targets ?? []).filter(({ id }) => wanted.has(id)).map(planOf)
+  }, [targets, chosen, planOf])
+  const asked = useMemo(() => askedDeployment(plans), [plans])
   return (
     <DeployFrame
       words={{
-        title: t('deploy.title', { name: source.name }),
+        title: title ?? titleOf(sources, t),
         steps: { choose: t('deploy.steps.choose'), preview: t('deploy.steps.preview') },
         all: t('deploy.all'),
         showPreview: t('deploy.showPreview'),
@@ -63,46 +57,14 @@ export function DeployDialog({ source: given, sourceId, onDeployed, onClose }: D
       onDeployed={onDeployed}
       onClose={onClose}
     >
-      <Preview source={source} plans={plans} keepsRecipients={keepsRecipients} onKeeps={setKeeps} />
+      <DeployPreview sources={sources} plans={plans} keepsRecipients={keepsRecipients} onKeeps={setKeeps} />
     </DeployFrame>
   )
 }
 
-const Told = chakra('div', { base: { color: 'text' } })
-
-interface PreviewProps {
-  source: MailPolicy
-  plans: readonly DeployPlan[]
-  keepsRecipients: boolean
-  onKeeps: (keeps: boolean) => void
-}
-
-function Preview({ source, plans, keepsRecipients, onKeeps }: PreviewProps) {
-  const t = useTexts('defender')
-  const ofCompany = settingsOfCompany(source)
-  const counts = OUTCOMES.map((outcome) => ({
-    outcome,
-    count: plans.filter((plan) => plan.outcome === outcome).length,
-  })).filter(({ count }) => count > 0)
-  return (
-    <>
-      <Told>
-        <Switch
-          label={t('deploy.keep')}
-          help={t(keepsRecipients ? 'deploy.keepOn' : 'deploy.keepOff')}
-          checked={keepsRecipients}
-          onChange={onKeeps}
-        />
-      </Told>
-      {ofCompany.length > 0 ? (
-        <Callout tone="warn">
-          {t('deploy.personal', { names: ofCompany.map((name) => t(`policy.settings.${name}`)).join(', ') })}
-        </Callout>
-      ) : null}
-      <Told role="status">
-        {counts.map(({ outcome, count }) => t(`deploy.counts.${outcome}`, { count })).join(', ')}
-      </Told>
-      <PlanList plans={plans} kind={source.kind} />
-    </>
-  )
+const titleOf = (sources: readonly DeploySource[], t: ReturnType<typeof useTexts<'defender'>>) => {
+  const [first] = sources
+  return first && sources.length === 1
+    ? t('deploy.title', { name: first.policy.name })
+    : t('deploy.titleOfSeveral', { count: sources.length })
 }

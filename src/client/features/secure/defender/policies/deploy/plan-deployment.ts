@@ -6,14 +6,13 @@ import {
 } from '#shared/domain/defender/compare-mail-policies.ts'
 import type { MailPolicies } from '#shared/domain/defender/mail-policies.ts'
 import type { MailPolicyFinding } from '#shared/domain/defender/mail-policy-finding.ts'
-import type { MailPolicyTask } from '#shared/domain/defender/mail-policy-task.ts'
-import { type MailPolicy, newMailPolicy } from '#shared/domain/defender/mail-policy.ts'
-import { isSameSetting, settingValue, writableSettings } from '#shared/domain/defender/mail-setting-value.ts'
-import type { MailSettingName } from '#shared/domain/defender/settings/mail-setting.ts'
-import { MAIL_VOCABULARIES } from '#shared/domain/defender/settings/mail-vocabularies.ts'
+import type { AskedMailChange, MailPolicyTask } from '#shared/domain/defender/mail-policy-task.ts'
+import { isForNobody, type MailPolicy, newMailPolicy } from '#shared/domain/defender/mail-policy.ts'
+import { writableSettings } from '#shared/domain/defender/mail-setting-value.ts'
 import { validateMailPolicy } from '#shared/domain/defender/validate-mail-policy.ts'
 import type { AskedMailPolicies } from '#client/data/nouns/mail-policies.ts'
 import type { CompanyTenant } from '#client/features/secure/parts/policies/use-company-tenants.ts'
+import { type DeploySource, secondsAmong, sourceObstacle } from './deploy-source.ts'
 
 /** A company that is deployed to, as this device knows it. */
 export interface DeployTarget extends CompanyTenant {
@@ -22,11 +21,22 @@ export interface DeployTarget extends CompanyTenant {
   tasks: readonly MailPolicyTask[]
 }
 
-/** Why a company is left out: by the rule that the policy would break there, or in a word. */
-export type LeftReason = UnreadReason | 'notRead' | 'noDomains' | 'builtIn' | 'updating' | MailPolicyFinding
+/** Why a policy is left out at a company: by the rule that it would break there, or in a word. */
+export type LeftReason =
+  | UnreadReason
+  | 'notRead'
+  | 'noDomains'
+  | 'builtIn'
+  | 'updating'
+  | 'changing'
+  | 'ownCompany'
+  | 'everywhere'
+  | 'sameName'
+  | MailPolicyFinding
 
-/** What would be done in the tenant of a company. */
-export type DeployPlan = { id: string; name: string } & (
+/** What would become of a policy in the tenant of a company. */
+export type PlannedPolicy = { source: DeploySource } & Outcome
+type Outcome =
   | { outcome: 'create'; policy: MailPolicy }
   | {
       outcome: 'update'
@@ -36,44 +46,67 @@ export type DeployPlan = { id: string; name: string } & (
     }
   | { outcome: 'same' }
   | { outcome: 'left'; reason: LeftReason }
-)
 
-interface DeployChoice {
+/** What would be done in the tenant of a company. */
+export interface DeployPlan {
+  id: string
+  name: string
+  policies: PlannedPolicy[]
+}
+
+export interface DeployChoice {
   /** The recipients stay those of the policy; else it is for every domain of each company. */
   keepsRecipients: boolean
 }
 
-/** What deploying a policy comes to at each company, before anything is sent (DEF-06). Pure. */
-export const planDeployment = (
-  source: MailPolicy,
-  targets: readonly DeployTarget[],
+/** What deploying policies comes to at each company, before anything is sent (DEF-06). What was planned for a company is known again. Pure. */
+export function planDeployment(
+  sources: readonly DeploySource[],
   choice: DeployChoice,
-): DeployPlan[] => targets.map((target) => planTarget(source, target, choice))
+): (target: DeployTarget) => DeployPlan {
+  const seconds = secondsAmong(sources)
+  const planned = new WeakMap<DeployTarget, DeployPlan>()
+  return (target) => {
+    const known = planned.get(target)
+    if (known) return known
+    const { id, name } = target
+    const policies = sources.map((source): PlannedPolicy => {
+      const reason = seconds.has(source) ? ('sameName' as const) : sourceObstacle(source)
+      return {
+        source,
+        ...(reason === undefined ? planPolicy(source, target, choice) : { outcome: 'left', reason }),
+      }
+    })
+    const plan = { id, name, policies }
+    planned.set(target, plan)
+    return plan
+  }
+}
 
-function planTarget(source: MailPolicy, target: DeployTarget, choice: DeployChoice): DeployPlan {
-  const { id, name, own } = target
-  const left = (reason: LeftReason): DeployPlan => ({ id, name, outcome: 'left', reason })
-  const obstacle = obstacleAt(source, target, choice)
+function planPolicy(source: DeploySource, target: DeployTarget, choice: DeployChoice): Outcome {
+  const left = (reason: LeftReason): Outcome => ({ outcome: 'left', reason })
+  const { own } = target
+  const obstacle = obstacleAt(source, target)
   if (obstacle !== undefined || own === undefined) return left(obstacle ?? 'notRead')
-  const others = own.policies.filter(({ kind }) => kind === source.kind)
-  const expected = others.find((each) => isSameName(each, source))
+  const others = own.policies.filter(({ kind }) => kind === source.policy.kind)
+  const expected = others.find((each) => isSameName(each, source.policy))
   if (expected?.isBuiltIn === true) return left('builtIn')
-  const policy = policyAt(source, target, choice, expected)
+  const recipients = recipientsAt(source, target, choice, expected)
+  if (!recipients) return left('noDomains')
+  const policy = { ...policyAt(source, expected), ...recipients }
   const [finding] = validateMailPolicy(policy, { others })
   if (finding) return left(finding)
-  if (!expected) return { id, name, outcome: 'create', policy }
+  if (!expected) return { outcome: 'create', policy }
   const differences = mailPolicyDifferences(expected, policy)
-  return differences.length === 0
-    ? { id, name, outcome: 'same' }
-    : { id, name, outcome: 'update', policy, expected, differences }
+  return differences.length === 0 ? { outcome: 'same' } : { outcome: 'update', policy, expected, differences }
 }
 
 /** What is in the way at a company, whatever its policies say. */
 function obstacleAt(
-  source: MailPolicy,
-  { isConnected, domains, own, tasks }: DeployTarget,
-  { keepsRecipients }: DeployChoice,
+  { policy: source, customerId }: DeploySource,
+  { id, isConnected, own, tasks }: DeployTarget,
 ): LeftReason | undefined {
+  if (customerId === id) return 'ownCompany'
   if (!isConnected) return 'notConnected'
   const unread = own?.unread[source.kind]
   if (unread !== undefined) return unread
@@ -81,26 +114,34 @@ function obstacleAt(
   const isUnderWay = tasks
     .filter(isChangeUnderWay)
     .some(({ items }) => items.some((item) => item.kind === source.kind && isSameName(item, source)))
-  if (isUnderWay) return 'updating'
-  return !keepsRecipients && domains.length === 0 ? 'noDomains' : undefined
+  return isUnderWay ? 'updating' : undefined
 }
 
-/** The policy as it would stand at a company: under the id and in the place of the one that is there. */
-function policyAt(
-  source: MailPolicy,
+/** Whom the policy would be for there; undefined where it would be for nobody. A template says nothing of it, so who has its policy keeps it. */
+function recipientsAt(
+  { policy, customerId }: DeploySource,
   { domains }: DeployTarget,
   { keepsRecipients }: DeployChoice,
   expected: MailPolicy | undefined,
-): MailPolicy {
-  const blank = newMailPolicy(source.kind, source.name)
-  const base = expected ?? blank
+): Pick<MailPolicy, 'include' | 'exclude'> | undefined {
+  const isTemplate = customerId === undefined
+  if (isTemplate && expected && !isForNobody(expected)) return recipientsOf(expected)
+  if (!isTemplate && keepsRecipients) return recipientsOf(policy)
+  if (domains.length === 0) return undefined
+  const { include, exclude } = newMailPolicy(policy.kind, policy.name)
+  return { include: { ...include, domains: [...domains] }, exclude }
+}
+
+const recipientsOf = ({ include, exclude }: MailPolicy) => ({ include, exclude })
+
+/** The policy as it would stand at a company: under the id and in the place of the one that is there. */
+function policyAt({ policy: source }: DeploySource, expected: MailPolicy | undefined): MailPolicy {
+  const base = expected ?? newMailPolicy(source.kind, source.name)
   return {
     ...base,
     description: source.description,
     comments: source.comments,
     isEnabled: source.isEnabled,
-    include: keepsRecipients ? source.include : { ...blank.include, domains: [...domains] },
-    exclude: keepsRecipients ? source.exclude : blank.exclude,
     settings: { ...toldAlone(base), ...writable(source) },
   }
 }
@@ -116,29 +157,18 @@ const toldAlone = ({ kind, settings }: MailPolicy): MailPolicy['settings'] => {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.has(name)))
 }
 
-const isSameName = (a: { name: string }, b: { name: string }) =>
-  a.name.trim().toLowerCase() === b.name.trim().toLowerCase()
-
-const OF_A_COMPANY: ReadonlySet<string> = new Set(['address', 'namedAddress', 'domain', 'quarantinePolicy'])
-/** These are in every tenant. https://learn.microsoft.com/defender-office-365/quarantine-policies */
-const EVERYWHERE: ReadonlySet<unknown> = new Set(['AdminOnlyAccessPolicy', 'DefaultFullAccessPolicy'])
-
-/** The settings of a policy whose values may mean nothing at another company. */
-export const settingsOfCompany = ({ kind, settings }: MailPolicy): MailSettingName[] =>
-  MAIL_VOCABULARIES[kind].settings.flatMap((setting) => {
-    if (setting.type !== 'text' && setting.type !== 'texts') return []
-    const value = settingValue(kind, settings, setting.name)
-    const isUsual = isSameSetting(value, setting.default) || EVERYWHERE.has(value)
-    return OF_A_COMPANY.has(setting.of) && !isUsual ? [setting.name] : []
-  })
+const folded = (name: string) => name.trim().toLowerCase()
+const isSameName = (a: { name: string }, b: { name: string }) => folded(a.name) === folded(b.name)
 
 /** What is asked of the tenants, a task for each company where something changes. */
 export const askedDeployment = (plans: readonly DeployPlan[]): AskedMailPolicies[] =>
-  plans.flatMap((plan): AskedMailPolicies[] => {
-    const { id: customerId, name: company } = plan
-    if (plan.outcome === 'create')
-      return [{ customerId, company, items: [{ change: 'create', policy: plan.policy }] }]
-    if (plan.outcome !== 'update') return []
-    const { policy, expected } = plan
-    return [{ customerId, company, items: [{ change: 'update', policy, expected }] }]
+  plans.flatMap(({ id: customerId, name: company, policies }) => {
+    const items = policies.flatMap(changeFor)
+    return items.length === 0 ? [] : [{ customerId, company, items }]
   })
+
+function changeFor(planned: PlannedPolicy): AskedMailChange[] {
+  if (planned.outcome === 'create') return [{ change: 'create', policy: planned.policy }]
+  if (planned.outcome !== 'update') return []
+  return [{ change: 'update', policy: planned.policy, expected: planned.expected }]
+}

@@ -156,14 +156,17 @@ export function problemsOf(
   seen: MailPolicy,
   others: readonly Pick<MailPolicy, 'id' | 'name'>[],
 ): MailProblems {
-  const found = validateMailPolicy(policyOf(draft, seen), { others })
-  return Object.fromEntries(
+  return findingsByInput(validateMailPolicy(policyOf(draft, seen), { others }))
+}
+
+/** What is wrong, at its inputs. */
+export const findingsByInput = (found: readonly MailPolicyFinding[]): MailProblems =>
+  Object.fromEntries(
     [...Map.groupBy(found, ({ input }) => input)].map(([input, findings]) => [
       input,
       { kind: 'findings', findings } satisfies MailProblem,
     ]),
   )
-}
 
 /** What is wrong with inputs that the form of a built-in policy does not have. */
 export const problemsElsewhere = (problems: MailProblems, isBuiltIn: boolean): MailPolicyFinding[] =>

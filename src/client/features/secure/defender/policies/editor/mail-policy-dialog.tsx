@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import type { MailPolicy } from '#shared/domain/defender/mail-policy.ts'
-import { MAIL_VOCABULARIES } from '#shared/domain/defender/settings/mail-vocabularies.ts'
 import { changeMailPolicies } from '#client/data/nouns/mail-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
@@ -9,9 +7,6 @@ import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { Checkbox } from '#client/ui/fields/checkbox.tsx'
-import { TextArea } from '#client/ui/fields/text-area.tsx'
-import { TextField } from '#client/ui/fields/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { useFindingText } from '../mail-policy-words.ts'
 import {
@@ -24,8 +19,8 @@ import {
   storedDraft,
 } from './mail-draft.ts'
 import { RecipientFields } from './recipient-fields.tsx'
-import { SettingField } from './setting-field.tsx'
-import { type MailForm, useMailField } from './use-mail-field.ts'
+import { AboutFields, Group, SettingFields } from './policy-fields.tsx'
+import type { MailForm } from './use-mail-field.ts'
 
 interface MailPolicyDialogProps {
   customerId: string
@@ -84,11 +79,7 @@ export function MailPolicyDialog({
         failureText={(failure) => t(failure === 'forbidden' ? 'acts.forbidden' : 'acts.notKept')}
       >
         {seen.isBuiltIn ? <BuiltIn form={form} /> : <OwnParts form={form} />}
-        <Group title={t('form.settings')}>
-          {MAIL_VOCABULARIES[seen.kind].settings.map((setting) => (
-            <SettingField key={setting.name} setting={setting} form={form} seen={seen} />
-          ))}
-        </Group>
+        <SettingFields form={form} seen={seen} />
       </FormFields>
     </FormDialog>
   )
@@ -109,24 +100,6 @@ function OwnParts({ form }: { form: MailForm }) {
   )
 }
 
-function AboutFields({ form }: { form: MailForm }) {
-  const t = useTexts('defender')
-  const field = useMailField(form)
-  return (
-    <>
-      <TextField {...field('name', t('policy.inputs.name'))} required autoComplete="off" />
-      <Checkbox
-        label={t('policy.inputs.isEnabled')}
-        help={t('form.enabledHelp')}
-        checked={form.values.isEnabled}
-        onChange={(isEnabled) => form.set({ isEnabled })}
-      />
-      <TextArea {...field('description', t('policy.inputs.description'))} rows={2} />
-      <TextArea {...field('comments', t('policy.inputs.comments'))} rows={2} />
-    </>
-  )
-}
-
 /** That the rest of the policy is the vendor's, and what is wrong with that. */
 function BuiltIn({ form }: { form: MailForm }) {
   const t = useTexts('defender')
@@ -141,25 +114,5 @@ function BuiltIn({ form }: { form: MailForm }) {
         </Callout>
       ) : null}
     </>
-  )
-}
-
-const Box = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: 4,
-    minW: 0,
-    '& > h3': { fontSize: 'body', fontWeight: 'semibold', color: 'text' },
-    '&:not(:first-of-type)': { pt: 4, borderTopWidth: '1px', borderColor: 'line' },
-  },
-})
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Box aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </Box>
   )
 }

@@ -3,7 +3,7 @@ import type { Form } from '#client/parts/form/use-form.ts'
 import { useFindingText } from '../mail-policy-words.ts'
 import type { MailDraft, MailProblem } from './mail-draft.ts'
 
-export type MailForm = Form<MailDraft, MailProblem>
+export type MailForm = Pick<Form<MailDraft, MailProblem>, 'values' | 'problems' | 'set' | 'leave'>
 
 /** What a labelled control needs to be an input of the policy; each of several things that are wrong is told. */
 export function useMailField(form: MailForm) {

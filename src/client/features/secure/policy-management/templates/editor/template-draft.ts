@@ -9,9 +9,9 @@ import {
 import { validateTemplate } from '#shared/domain/conditional-access/templates/validate-template.ts'
 import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
+import { isNameTaken } from '#client/features/secure/parts/templates/free-name.ts'
 import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
 import type { Problems } from '#client/parts/form/form-state.ts'
-import { isNameTaken } from '../free-name.ts'
 
 /** What the form of a template holds: the policy as somebody writes it. */
 export interface TemplateDraft {

@@ -1,6 +1,11 @@
 import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import type { PolicyTemplate } from '#shared/domain/conditional-access/templates/policy-template.ts'
+import { freeName } from '#client/features/secure/parts/templates/free-name.ts'
+import {
+  useAddObstacle,
+  useTemplateObstacle,
+} from '#client/features/secure/parts/templates/use-template-obstacle.ts'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { policyTemplateCorrection } from '#client/parts/template-correction.ts'
@@ -10,10 +15,8 @@ import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { freeName } from '../free-name.ts'
 import type { TemplateAddress } from '../templates-address.ts'
 import { usePolicyTemplates } from '../use-policy-templates.ts'
-import { useAddObstacle, useTemplateObstacle } from '../use-template-obstacle.ts'
 import { draftOf, draftPartOf, type TemplateDraft } from './template-draft.ts'
 import { TemplateEditor } from './template-editor.tsx'
 

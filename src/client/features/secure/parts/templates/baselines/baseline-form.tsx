@@ -5,6 +5,7 @@ import {
   type PolicyBaselineFields,
   policyTemplateLimits,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
+import type { PolicyType } from '#shared/domain/policy-templates/policy-types.ts'
 import { addPolicyBaseline, changePolicyBaseline } from '#client/data/nouns/policy-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
@@ -17,8 +18,12 @@ import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
-import type { TemplateRow } from '../template-rows.ts'
-import { baselineProblems, type BaselineProblem, storedBaseline } from './baseline-draft.ts'
+import {
+  baselineProblems,
+  type BaselineProblem,
+  type NamedTemplate,
+  storedBaseline,
+} from './baseline-draft.ts'
 import { OrderedTemplates } from './ordered-templates.tsx'
 
 const Group = chakra('div', {
@@ -27,6 +32,7 @@ const Group = chakra('div', {
 const Problem = chakra('div', { base: { fontSize: 'small', color: 'red' } })
 
 interface BaselineFormProps {
+  policyType: PolicyType
   /** As the person saw it when they began; undefined for a new one. */
   seen: PolicyBaseline | undefined
   start: PolicyBaselineFields
@@ -34,7 +40,7 @@ interface BaselineFormProps {
   typed: Partial<PolicyBaselineFields> | undefined
   /** The names of the other baselines. */
   taken: readonly string[]
-  templates: readonly TemplateRow[]
+  templates: readonly NamedTemplate[]
   obstacle: string | undefined
   onSaved: () => void
   onClose: () => void
@@ -123,14 +129,12 @@ function useBaselineForm({ start: given, typed, taken }: BaselineFormProps) {
   })
 }
 
-function useSave({ seen, onSaved, onClose }: BaselineFormProps, form: BaselineFormOf) {
+function useSave({ policyType, seen, onSaved, onClose }: BaselineFormProps, form: BaselineFormOf) {
   const device = useDevice()
   const t = useTexts('policyTemplates')
   return async () => {
     const saved = await form.submit((fields, changes) =>
-      seen
-        ? changePolicyBaseline(device, seen, changes)
-        : addPolicyBaseline(device, fields, 'CONDITIONAL_ACCESS'),
+      seen ? changePolicyBaseline(device, seen, changes) : addPolicyBaseline(device, fields, policyType),
     )
     if (!saved) return
     onSaved()
@@ -148,7 +152,7 @@ function useProblemText() {
   }
 }
 
-function Members({ form, templates }: { form: BaselineFormOf; templates: readonly TemplateRow[] }) {
+function Members({ form, templates }: { form: BaselineFormOf; templates: readonly NamedTemplate[] }) {
   const t = useTexts('policyTemplates')
   const headingId = useId()
   const { values: draft, problems, set } = form

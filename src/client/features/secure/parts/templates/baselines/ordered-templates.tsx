@@ -4,8 +4,7 @@ import { type DragEvent, useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Faint } from '#client/ui/words.tsx'
-import type { TemplateRow } from '../template-rows.ts'
-import { moved } from './baseline-draft.ts'
+import { moved, type NamedTemplate } from './baseline-draft.ts'
 
 const List = chakra('ol', { base: { display: 'grid', gap: 1.5 } })
 const Item = chakra('li', {
@@ -26,7 +25,7 @@ const Item = chakra('li', {
 
 interface OrderedTemplatesProps {
   ids: readonly string[]
-  templates: readonly TemplateRow[]
+  templates: readonly NamedTemplate[]
   /** Undefined where they are only read. */
   onChange: ((ids: string[]) => void) | undefined
 }

@@ -1,14 +1,18 @@
 import {
   type PolicyBaseline,
   type PolicyBaselineFields,
-  policyBaselineFieldsSchema,
   policyTemplateLimits,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
-import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
 import type { Problems } from '#client/parts/form/form-state.ts'
-import { isNameTaken } from '../free-name.ts'
+import { type NamedProblem, namedProblems, storedNamed } from '../named-fields.ts'
 
-export type BaselineProblem = FieldProblem | { kind: 'taken' }
+/** What a baseline needs to know of a template, whatever it is of. */
+export interface NamedTemplate {
+  id: string
+  name: string
+}
+
+export type BaselineProblem = NamedProblem
 export type BaselineProblems = Problems<PolicyBaselineFields, BaselineProblem>
 
 export const EMPTY_BASELINE: PolicyBaselineFields = { name: '', description: '', templates: [] }
@@ -21,29 +25,16 @@ export const fieldsOfBaseline = ({ name, description, templates }: PolicyBaselin
 
 /** What is wrong with what was entered (CA-37); `taken` are the names of the other baselines. */
 export function baselineProblems(draft: PolicyBaselineFields, taken: readonly string[]): BaselineProblems {
-  const { name, description } = policyBaselineFieldsSchema.shape
-  const nameError = name.safeParse(draft.name).error
-  const descriptionError = description.safeParse(draft.description).error
   const isTooMany = draft.templates.length > policyTemplateLimits.members
   return {
-    ...(nameError
-      ? { name: problemOf(draft.name, nameError) }
-      : isNameTaken(draft.name, taken)
-        ? { name: { kind: 'taken' } }
-        : {}),
-    ...(descriptionError ? { description: problemOf(draft.description, descriptionError) } : {}),
+    ...namedProblems(draft, taken),
     ...(draft.templates.length === 0 || isTooMany ? { templates: { kind: 'required' } } : {}),
   }
 }
 
 /** A baseline as it is stored; its templates stay in their order. */
-export const storedBaseline = ({
-  name,
-  description,
-  templates,
-}: PolicyBaselineFields): PolicyBaselineFields => ({
-  name: name.trim(),
-  description: description.trim(),
+export const storedBaseline = ({ templates, ...named }: PolicyBaselineFields): PolicyBaselineFields => ({
+  ...storedNamed(named),
   templates,
 })
 
