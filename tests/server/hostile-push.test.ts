@@ -342,7 +342,7 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'deviceTemplate.add': {
       id,
       fields: { name: id, description: '' },
-      from: { policy: hostileDevicePolicy },
+      from: { policy: hostileDevicePolicy, seen: templateOf(hostileDevicePolicy).summary },
     },
     'deviceTemplate.delete': { id: target.id },
     'deviceTemplate.patch': { id: target.id, set: { description: 'Patched' } },

@@ -150,9 +150,11 @@ describe('a template of a policy for mail (DEF-01, DEF-07)', () => {
     const policyBody = links({ isEnabled: false })
     const changed = await owner.api('PUT', `${PATH}/${id}`, { meta_data: { policyBody } })
     expect(changed).toMatchObject({ status: 200, body: { meta_data: { policyBody: { isEnabled: false } } } })
-    expect(await owner.api('GET', `${PATH}/${id}`)).toMatchObject({ body: { template_name: 'Our links' } })
+    expect(await owner.api('GET', `${PATH}/${id}/policy`)).toMatchObject({
+      body: { template_name: 'Our links' },
+    })
     expect((await owner.api('DELETE', `${PATH}/${id}`)).status).toBe(204)
-    expect((await owner.api('GET', `${PATH}/${id}`)).status).toBe(404)
+    expect((await owner.api('GET', `${PATH}/${id}/policy`)).status).toBe(404)
   })
 
   test('tells the companies whose tenants have a policy of its name and kind', async () => {
@@ -211,7 +213,7 @@ describe('a template of a policy for devices (INTUNE-01, INTUNE-02, INTUNE-07)',
       policyType: 'INTUNE_CONFIGURATION',
       meta_data: { policyBody: { set: 'deviceConfigurations', name: 'Updates', platform: 'windows' } },
     })
-    const { body } = await owner.api('GET', `${PATH}/${id}`)
+    const { body } = await owner.api('GET', `${PATH}/${id}/policy`)
     const { policyBody } = (body as Template).meta_data
     expect(policyBody).toMatchObject({
       id: null,
@@ -383,7 +385,7 @@ describe('who may work with them', () => {
       },
     )
     expect(await list('DEFENDER')).toEqual([])
-    for (const method of ['GET', 'DELETE'] as const)
-      expect((await owner.api(method, `${PATH}/${FOUND}`)).status).toBe(404)
+    expect((await owner.api('GET', `${PATH}/${FOUND}/policy`)).status).toBe(404)
+    expect((await owner.api('DELETE', `${PATH}/${FOUND}`)).status).toBe(404)
   })
 })

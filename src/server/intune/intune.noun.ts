@@ -16,6 +16,8 @@ export const intune = defineNoun({
     device_policy: 'customer',
     device_policy_task: 'customer',
     device_policy_runner: 'customer',
+    // It goes with its task.
+    device_policy_kept: 'organization',
   },
   migrations: intuneMigrations,
   routes: [mountIntuneRoutes],

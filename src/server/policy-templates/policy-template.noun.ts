@@ -27,6 +27,7 @@ export const policyTemplates = defineNoun({
     policy_template: 'organization',
     mail_template: 'organization',
     device_template: 'organization',
+    device_template_policy: 'organization',
     policy_baseline: 'organization',
     policy_deployment: 'customer',
   },

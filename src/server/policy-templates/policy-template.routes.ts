@@ -13,7 +13,7 @@ import type { Bus } from '#server/platform/sync/bus.ts'
 import { ownId } from './own-id.ts'
 import { kindOfTemplate, listTemplates, readTemplate, type TemplateKind } from './read-template.ts'
 
-/** Templates of policies (CA-23, DEF-07, INTUNE-07). To be mounted behind the baselines, whose address would be that of a template. */
+/** Templates of policies (CA-23, DEF-07, INTUNE-07). */
 export function mountPolicyTemplateRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
   mount(endpoints.listPolicyTemplates, ({ c, query: { policyType } }) =>
     listTemplates(db, c.var.scope, policyType),

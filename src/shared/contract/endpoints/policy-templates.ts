@@ -122,7 +122,7 @@ export const policyTemplateEndpoints = {
   }),
   getPolicyTemplate: defineEndpoint({
     method: 'GET',
-    path: '/secure/policy/template/:id',
+    path: '/secure/policy/template/:id/policy',
     summary: 'One policy template with its whole policy.',
     access: secureManage,
     params: byId,
