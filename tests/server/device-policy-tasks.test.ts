@@ -366,6 +366,10 @@ describe('a policy that is deleted', () => {
       { place: 0, wanted: null, before: updates({ id, targets: expected.targets }) },
     ])
     expect(JSON.stringify(task)).not.toContain('qualityUpdatesDeferralPeriodInDays')
+    const another = await done(tenant, await known(updates({ name: 'Made' })))
+    // What was made stands in the tenant, and needs to be kept no longer.
+    expect(await keptOf(another.id)).toEqual([])
+    expect((await undone(tenant, another.id)).state).toBe('completed')
     expect((await undone(tenant, task.id)).state).toBe('completed')
     const [again] = await standing(tenant)
     expect(again).toMatchObject(updates({ id: again?.id ?? '', targets: expected.targets }))
@@ -394,6 +398,49 @@ describe('a policy that is deleted', () => {
       { change: 'assign', set, id, targets: { ...NOBODY, everyUser: true }, expected },
     )
     expect(ended.items).toMatchObject([{ state: 'unneeded' }, { state: 'changed' }])
+  })
+})
+
+describe('what stands in a tenant', () => {
+  test('is kept whatever its texts hold that a database cannot', async () => {
+    const hostile = 'Up\u0000dates \uD800'
+    const tenant = openTenant(({ find }) => ({
+      find: async (set, id) => {
+        const found = await find(set, id)
+        return found && { ...found, description: hostile, body: { ...found.body, note: [hostile] } }
+      },
+    }))
+    const { id, set, expected } = await made(tenant, updates({ targets: { ...NOBODY, include: [TEAM] } }))
+    const task = await done(tenant, { change: 'delete', set, id, expected })
+    expect(task).toMatchObject({ state: 'completed', items: [{ before: expected }] })
+    expect(JSON.stringify(await keptOf(task.id))).not.toContain('\\u0000')
+  })
+
+  test('ends a task also where it cannot be read again, so that the next one has its turn', async () => {
+    const tenant = openTenant(({ list }) => {
+      const broken = () => {
+        throw new TypeError('Our reading is broken')
+      }
+      return { list: (set) => (set === 'deviceConfigurations' ? broken() : list(set)) }
+    })
+    const id = await note(await known(updates()))
+    const next = await note(await known(updates({ name: 'Next' })))
+    await expect(tenant.carryOut()).rejects.toThrow('Our reading is broken')
+    expect(await taskNow(id)).toMatchObject({ state: 'completed' })
+    await expect(tenant.carryOut()).rejects.toThrow('Our reading is broken')
+    expect(await taskNow(next)).toMatchObject({ state: 'completed' })
+  })
+
+  test('is asked for by its names alone where something is made', async () => {
+    const asked: string[] = []
+    const tenant = openTenant(({ list, names, find }) => ({
+      list: (set) => (asked.push(`list ${set}`), list(set)),
+      names: (set) => (asked.push(`names ${set}`), names(set)),
+      find: (set, each) => (asked.push('find'), find(set, each)),
+    }))
+    await note(await known(updates()))
+    await tenant.carryOut()
+    expect(asked.slice(0, 2)).toEqual(['names deviceConfigurations', 'list configurationPolicies'])
   })
 })
 

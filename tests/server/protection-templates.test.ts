@@ -348,6 +348,26 @@ describe('who may work with them', () => {
     ])
   })
 
+  test('reads the whole of one with Secure alone, which is on their device but for its settings', async () => {
+    const { id } = await added(device())
+    expect(await reader.api('GET', `${PATH}/${id}/policy`)).toMatchObject({
+      status: 200,
+      body: { meta_data: { policyBody: { body: { qualityUpdatesDeferralPeriodInDays: 7 } } } },
+    })
+    expect(await reader.api('PUT', `${PATH}/${id}`, { template_name: 'x' })).toMatchObject(
+      refused(403, 'noPermission'),
+    )
+  })
+
+  test('is told what is wrong with a policy that lies in itself a thousand times', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    for (const body of [
+      device({ meta_data: { policyBody: updates({ body: { ...updates().body, deep: 'DEEP' } }) } }),
+      mail({ meta_data: { policyBody: links({ settings: { deep: 'DEEP' } }) } }),
+    ])
+      expect((await owner.api('POST', PATH, JSON.stringify(body).replace('"DEEP"', deep))).status).toBe(422)
+  })
+
   test('makes none of a policy of a company that is hidden from them', async () => {
     const admin = await site.signIn('admin')
     const { body } = await owner.api('GET', `/organization/${owner.login.organization.id}/customer`)

@@ -132,7 +132,7 @@ const table: Record<Name, string> = {
   sendTestAlertMail: '+++++--',
   listReportOnly: '++++++-',
   listPolicyTemplates: '+++++--',
-  getPolicyTemplate: '+++++--',
+  getPolicyTemplate: '++++++-',
   addPolicyTemplate: '+++++--',
   putPolicyTemplate: '+++++--',
   deletePolicyTemplate: '+++++--',

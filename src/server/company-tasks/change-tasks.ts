@@ -61,9 +61,13 @@ export function changeTasks<I extends Item, Parts extends TaskParts>(
     carryOut: async (parts, task) => {
       const run = await records.begin(parts, task)
       if (!run || !(await concludeAll(run, conclude))) return
-      // Before its end is noted: whoever is told that it is done sees what came of it.
-      await readAgain(parts, task)
-      await run.finish(endOfItems(run.items))
+      try {
+        // Before its end is noted: whoever is told that it is done sees what came of it.
+        await readAgain(parts, task)
+      } finally {
+        // Whatever became of the reading, or it would hold up every later task of the company.
+        await run.finish(endOfItems(run.items))
+      }
     },
     refuse: async (parts, asked) => {
       await records.write(parts, asked, (task) => {

@@ -18,7 +18,6 @@ type DeviceRun = TaskRun<DevicePolicyItem>
  * process ended is looked for in the tenant, and where it does not stand there a person has to ask again.
  */
 export async function concludeDeviceItem(run: DeviceRun, item: DevicePolicyItem): Promise<boolean> {
-  const wanted = await wantedBy(run, item)
   if (item.state === 'sending') {
     const now = await attempt(() => standing(run, item))
     const ended: Ended =
@@ -30,6 +29,7 @@ export async function concludeDeviceItem(run: DeviceRun, item: DevicePolicyItem)
     item.state = 'late'
     return run.keep()
   }
+  const wanted = await wantedBy(run, item)
   const planned = await attempt(() =>
     planDeviceItem(item, { connector: connectorOf(run), wanted, isUndo: run.isUndo }),
   )

@@ -7,7 +7,7 @@ import type { TaskParts } from '#server/company-tasks/task-records.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { concludeDeviceItem } from './conclude-device-item.ts'
-import { areKnown, keepDeployed, sourcesOf } from './kept-policies.store.ts'
+import { areKnown, forgetDeployed, keepDeployed, sourcesOf } from './kept-policies.store.ts'
 import { type IntuneParts, readDevicePolicies } from './read-device-policies.ts'
 
 /** Changes of policies for devices, each of which reads those of its tenant again afterwards. */
@@ -18,7 +18,10 @@ export const devicePolicyTasks = changeTasks({
   notQueued: 'devicePolicies.changeNotQueued',
   undoItems: deviceUndoItems,
   conclude: concludeDeviceItem,
-  readAgain: (parts: TaskParts & IntuneParts, task) => readDevicePolicies(parts, task),
+  readAgain: async (parts: TaskParts & IntuneParts, task) => {
+    await forgetDeployed(parts.db, task)
+    await readDevicePolicies(parts, task)
+  },
   refusal,
 })
 

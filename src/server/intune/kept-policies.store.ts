@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AskedDeviceChange } from '#shared/domain/intune/device-policy-task.ts'
 import { type DevicePolicy, devicePolicySchema } from '#shared/domain/intune/device-policy.ts'
+import { keepableJson } from '#shared/lib/keepable-json.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 
@@ -75,15 +76,33 @@ export async function findKept(
   return policy === undefined || policy === null ? undefined : devicePolicySchema.parse(policy)
 }
 
-/** Keeps how a policy stood before an item changed it. */
+/** Keeps how a policy stood before an item changed it, without what a database cannot hold; nothing where the task is gone. */
 export async function keepBefore(
   db: Db,
   { organizationId, taskId, place }: ItemPlace,
   policy: DevicePolicy,
 ): Promise<void> {
-  const before = JSON.stringify(policy)
+  const before = JSON.stringify(keepableJson(policy))
   await sql`
     insert into device_policy_kept (organization_id, task_id, place, before)
-    values (${organizationId}::uuid, ${taskId}::uuid, ${place}, ${before}::jsonb)
+    select organization_id, id, ${place}, ${before}::jsonb from device_policy_task
+    where organization_id = ${organizationId}::uuid and id = ${taskId}::uuid
     on conflict (organization_id, task_id, place) do update set before = excluded.before`.execute(db)
+}
+
+/** Forgets what a task was to make once all of it has ended: what stood before is enough to take it back. */
+export async function forgetDeployed(
+  db: Db,
+  { organizationId, taskId }: Pick<ItemPlace, 'organizationId' | 'taskId'>,
+): Promise<void> {
+  await sql`
+    delete from device_policy_kept
+    where organization_id = ${organizationId}::uuid and task_id = ${taskId}::uuid and before is null`.execute(
+    db,
+  )
+  await sql`
+    update device_policy_kept set wanted = null
+    where organization_id = ${organizationId}::uuid and task_id = ${taskId}::uuid and wanted is not null`.execute(
+    db,
+  )
 }

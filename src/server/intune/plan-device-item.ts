@@ -9,7 +9,7 @@ import type { DevicePolicy, Targets } from '#shared/domain/intune/device-policy.
 import { holdsSecrets } from '#shared/domain/intune/holds-secrets.ts'
 import { validateDevicePolicy } from '#shared/domain/intune/validate-device-policy.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import { keepableText } from '#shared/lib/keepable-text.ts'
+import { keepableJson } from '#shared/lib/keepable-json.ts'
 import type { DevicePolicies } from '#server/connectors/device-policies.ts'
 
 export type Ended = Pick<DevicePolicyItem, 'state'> & Partial<DevicePolicyItem>
@@ -19,7 +19,7 @@ export type Plan = { ended: Ended } | { before: DevicePolicy | null; wanted: Dev
 
 /** What the plan of an item is made from. */
 export interface PlanParts {
-  connector: Pick<DevicePolicies, 'find' | 'list' | 'groupsNamed'>
+  connector: Pick<DevicePolicies, 'find' | 'names' | 'groupsNamed'>
   /** The policy that is made, with nothing in it that is of another tenant; undefined where none is kept. */
   wanted: DevicePolicy | undefined
   isUndo: boolean
@@ -59,11 +59,8 @@ async function planChange(item: DevicePolicyItem, parts: PlanParts): Promise<Pla
   return isAsSeen(item, now) ? { before: now, wanted: wanted.policy } : { ended: { state: 'changed' } }
 }
 
-/** What of a policy tells whether it is still as somebody saw it. */
-export const seenOf = ({ name, targets }: DevicePolicy): SeenPolicy => ({
-  name: keepableText(name),
-  targets,
-})
+/** What of a policy tells whether it is still as somebody saw it, without what a database cannot hold. */
+export const seenOf = ({ name, targets }: DevicePolicy): SeenPolicy => keepableJson({ name, targets })
 
 /** What the vendor has of its settings nobody saw whole: they are kept, and can be brought back. */
 function isAsSeen({ expected, set }: DevicePolicyItem, now: DevicePolicy): boolean {
@@ -146,14 +143,14 @@ async function idsOf(
   return ids
 }
 
-/** The policy of a set that has the item's name already. */
+/** The policy of a set that has the item's name already: its names are asked for alone, for settings are megabytes. */
 export async function namesake(
-  connector: Pick<DevicePolicies, 'list'>,
+  connector: Pick<DevicePolicies, 'find' | 'names'>,
   { set, name }: Pick<DevicePolicyItem, 'set' | 'name'>,
 ): Promise<DevicePolicy | undefined> {
-  for await (const { policies } of connector.list(set)) {
-    const found = policies.find((each) => isSameName(each.name, name))
-    if (found) return found
+  for await (const page of connector.names(set)) {
+    const found = page.find((each) => isSameName(each.name, name))
+    if (found) return connector.find(set, found.id)
   }
   return undefined
 }

@@ -1,72 +1,48 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
-export const policyTemplateTable = defineEntityTable<'policyTemplate'>({
-  kind: 'policyTemplate',
-  table: 'policy_template',
-  fields: {
-    id: 'uuid',
-    name: 'text',
-    description: 'text',
-    policy_type: 'text',
-    body: 'jsonb',
-    prompted_inputs: 'jsonb',
-    created_at: 'timestamptz',
-    changed_at: 'timestamptz',
-  },
+/** What every template and baseline has. */
+const NAMED = {
+  id: 'uuid',
+  name: 'text',
+  description: 'text',
+  created_at: 'timestamptz',
+  changed_at: 'timestamptz',
+} as const
+
+/** They are the organization's, and told by name. */
+const OWN = {
   partition: `'org:secure'`,
   partitionOf: () => partitionOf('org', 'secure'),
   order: 'lower(t.name), t.id',
+} as const
+
+export const policyTemplateTable = defineEntityTable<'policyTemplate'>({
+  kind: 'policyTemplate',
+  table: 'policy_template',
+  fields: { ...NAMED, policy_type: 'text', body: 'jsonb', prompted_inputs: 'jsonb' },
+  ...OWN,
 })
 
 export const mailTemplateTable = defineEntityTable<'mailTemplate'>({
   kind: 'mailTemplate',
   table: 'mail_template',
-  fields: {
-    id: 'uuid',
-    name: 'text',
-    description: 'text',
-    policy: 'jsonb',
-    created_at: 'timestamptz',
-    changed_at: 'timestamptz',
-  },
-  partition: `'org:secure'`,
-  partitionOf: () => partitionOf('org', 'secure'),
-  order: 'lower(t.name), t.id',
+  fields: { ...NAMED, policy: 'jsonb' },
+  ...OWN,
 })
 
 export const deviceTemplateTable = defineEntityTable<'deviceTemplate'>({
   kind: 'deviceTemplate',
   table: 'device_template',
-  fields: {
-    id: 'uuid',
-    name: 'text',
-    description: 'text',
-    policy_type: 'text',
-    policy: 'jsonb',
-    created_at: 'timestamptz',
-    changed_at: 'timestamptz',
-  },
-  partition: `'org:secure'`,
-  partitionOf: () => partitionOf('org', 'secure'),
-  order: 'lower(t.name), t.id',
+  fields: { ...NAMED, policy_type: 'text', policy: 'jsonb' },
+  ...OWN,
 })
 
 export const policyBaselineTable = defineEntityTable<'policyBaseline'>({
   kind: 'policyBaseline',
   table: 'policy_baseline',
-  fields: {
-    id: 'uuid',
-    name: 'text',
-    description: 'text',
-    policy_type: 'text',
-    templates: 'jsonb',
-    created_at: 'timestamptz',
-    changed_at: 'timestamptz',
-  },
-  partition: `'org:secure'`,
-  partitionOf: () => partitionOf('org', 'secure'),
-  order: 'lower(t.name), t.id',
+  fields: { ...NAMED, policy_type: 'text', templates: 'jsonb' },
+  ...OWN,
 })
 
 export const policyDeploymentTable = defineEntityTable<'policyDeployment'>({

@@ -36,6 +36,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Its parts are looked at one by one, so that one that is nested too deeply refuses only itself. */
+  isBodyInParts?: boolean
   /** Instead of JSON, a file of so many bytes at most. */
   upload?: { bytes: number; media: readonly string[] }
   /** The JSON that is answered; absent where the answer is a stream or empty. */

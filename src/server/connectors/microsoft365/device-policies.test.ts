@@ -130,6 +130,7 @@ describe.each(SET_NAMES)('a policy of %s', (set) => {
     await devices.assign(id, changed)
     expect(await devices.find(set, id)).toEqual({ ...changed, id })
     expect(await listed(devices, set)).toEqual(['Another'])
+    expect(await allPages(devices.names(set))).toEqual([{ id, name: 'Another' }])
     await devices.remove(set, id)
     expect(await devices.find(set, id)).toBeUndefined()
     expect(await listed(devices, set)).toEqual([])

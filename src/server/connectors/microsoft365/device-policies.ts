@@ -33,26 +33,25 @@ const EXPANDED: Readonly<Record<IntuneSetName, string>> = {
 }
 
 const identifiedAnswer = z.object({ id: z.string().min(1) })
+const namedAnswer = identifiedAnswer.extend({
+  name: z.string().nullish(),
+  displayName: z.string().nullish(),
+})
 const valuesAnswer = z.array(identifiedAnswer)
 
+interface DeviceParts {
+  graph: GraphClient
+  graphHost: string
+}
+
 /** Policies for devices by Graph. https://learn.microsoft.com/graph/api/resources/intune-graph-overview */
-export function openDevicePolicies(
-  { graph, graphHost }: { graph: GraphClient; graphHost: string },
-  tenantId: string,
-): DevicePolicies {
-  const read = <T>(address: string, schema: z.ZodType<T>) => told(() => graph.read(tenantId, address, schema))
+export function openDevicePolicies(parts: DeviceParts, tenantId: string): DevicePolicies {
+  const { graph } = parts
+  const { pagesOf, ...reads } = openReads(parts, tenantId)
   const send = ({ method, path, body }: DeviceCall, set: IntuneSetName, id: string) =>
     told(() =>
       graph.change(tenantId, 'beta', method, [addressOf(set, id), path].filter(Boolean).join('/'), body),
     )
-  async function* pagesOf(first: string): AsyncGenerator<unknown[], void> {
-    const follow = createLinkFollower()
-    for (let address: string | undefined = `${graphHost}/beta${first}`; address !== undefined;) {
-      const page: z.infer<typeof listAnswer> = await read(address, listAnswer)
-      yield page.value
-      address = follow(page['@odata.nextLink'])
-    }
-  }
   /** The ids of what an administrative template sets by now. */
   async function valuesIn(set: IntuneSetName, id: string): Promise<string[]> {
     const values = valuesAnswer.safeParse(await allPages(pagesOf(`${addressOf(set, id)}/definitionValues`)))
@@ -72,24 +71,7 @@ export function openDevicePolicies(
     await told(() => graph.changeOnce(tenantId, 'beta', 'DELETE', address))
   }
   return {
-    async *list(set) {
-      for await (const page of pagesOf(`/${INTUNE_SETS[set].path}?$expand=${EXPANDED[set]}`)) {
-        const policies = page.flatMap((each) => identified(set, each) ?? [])
-        yield { policies, unread: page.length - policies.length }
-      }
-    },
-    async find(set, id) {
-      if (!isId(id)) return undefined
-      const address = `${graphHost}/beta${addressOf(set, id)}?$expand=${EXPANDED[set]}`
-      try {
-        const found = identified(set, await read(address, z.unknown()))
-        if (found === undefined) throw new ConnectorError('unexpectedAnswer', { code: 'unreadableObject' })
-        return found
-      } catch (cause) {
-        if (cause instanceof ConnectorError && cause.reason === 'notFound') return undefined
-        throw cause
-      }
-    },
+    ...reads,
     async create(policy) {
       const id = await make(policy)
       try {
@@ -111,6 +93,55 @@ export function openDevicePolicies(
     remove,
     groupsNamed: async (name) => (await groupsNamed(graph, tenantId, name)).map(({ id }) => id),
   }
+}
+
+type Reads = Pick<DevicePolicies, 'find' | 'list' | 'names'>
+
+function openReads(
+  { graph, graphHost }: DeviceParts,
+  tenantId: string,
+): Reads & { pagesOf: (first: string) => AsyncGenerator<unknown[], void> } {
+  const read = <T>(address: string, schema: z.ZodType<T>) => told(() => graph.read(tenantId, address, schema))
+  async function* pagesOf(first: string): AsyncGenerator<unknown[], void> {
+    const follow = createLinkFollower()
+    for (let address: string | undefined = `${graphHost}/beta${first}`; address !== undefined;) {
+      const page: z.infer<typeof listAnswer> = await read(address, listAnswer)
+      yield page.value
+      address = follow(page['@odata.nextLink'])
+    }
+  }
+  return {
+    pagesOf,
+    async *list(set) {
+      for await (const page of pagesOf(`/${INTUNE_SETS[set].path}?$expand=${EXPANDED[set]}`)) {
+        const policies = page.flatMap((each) => identified(set, each) ?? [])
+        yield { policies, unread: page.length - policies.length }
+      }
+    },
+    async *names(set) {
+      const { path, nameMember } = INTUNE_SETS[set]
+      for await (const page of pagesOf(`/${path}?$select=id,${nameMember}`))
+        yield page.flatMap((each) => named(each, nameMember) ?? [])
+    },
+    async find(set, id) {
+      if (!isId(id)) return undefined
+      const address = `${graphHost}/beta${addressOf(set, id)}?$expand=${EXPANDED[set]}`
+      try {
+        const found = identified(set, await read(address, z.unknown()))
+        if (found === undefined) throw new ConnectorError('unexpectedAnswer', { code: 'unreadableObject' })
+        return found
+      } catch (cause) {
+        if (cause instanceof ConnectorError && cause.reason === 'notFound') return undefined
+        throw cause
+      }
+    },
+  }
+}
+
+function named(value: unknown, nameMember: 'name' | 'displayName') {
+  const { data } = namedAnswer.safeParse(value)
+  const name = data?.[nameMember]
+  return data && typeof name === 'string' ? { id: data.id, name } : undefined
 }
 
 /** A policy that can be asked for again. */

@@ -142,3 +142,48 @@ test('a path with a word is asked before one that takes any there, in whichever 
   expect(await answered('/gate/side/chain')).toBe('/gate/:id/chain')
   expect(await answered('/gate/side/lock')).toBe('/gate/:id/:part')
 })
+
+describe('a body', () => {
+  const post = async (depth: number, isBodyInParts?: true) => {
+    const { routes, mount } = createMount({
+      readGates: async () => ({ features: new Set(), subscription: undefined }),
+    })
+    mount(
+      defineEndpoint({
+        method: 'POST',
+        path: '/moat',
+        summary: 'Fills it.',
+        access: 'public',
+        // A walk through it as many rules make one.
+        body: z.record(z.string(), z.unknown()).refine((value) => JSON.stringify(value).length > 0),
+        answer: z.object({ done: z.boolean() }),
+        ...(isBodyInParts ? { isBodyInParts } : {}),
+      }),
+      () => ({ done: true }),
+    )
+    const response = await new Hono<Environment>()
+      .onError(answerError)
+      .use(async (c, next) => {
+        c.set('log', createLog('silent'))
+        c.set('requestId', 'request')
+        await next()
+      })
+      .route('/', routes())
+      .request('/moat', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"in":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+      })
+    return response.status
+  }
+
+  test('that is nested too deeply is refused before any rule walks through it', async () => {
+    expect(await post(20)).toBe(200)
+    expect(await post(20_000)).toBe(422)
+  })
+
+  test('whose parts are looked at one by one is left to those who do', async () => {
+    expect(await post(100)).toBe(422)
+    expect(await post(100, true)).toBe(200)
+  })
+})

@@ -146,8 +146,21 @@ function tooLarge(): never {
 
 const readFile = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
-const readBody = async ({ body }: Endpoint, c: Context) =>
-  body && parse(body, await readJson(c), 'failedValidation')
+async function readBody({ body, isBodyInParts = false }: Endpoint, c: Context) {
+  if (!body) return undefined
+  const value = await readJson(c)
+  if (!isBodyInParts && isNestedDeeper(value, BODY_DEPTH))
+    throw new AppError('failedValidation', { issues: [{ path: '', message: 'Is nested too deeply' }] })
+  return parse(body, value, 'failedValidation')
+}
+
+/** Deeper than anything the contract describes, and far from where a walk through it would end the stack. */
+const BODY_DEPTH = 64
+
+const isNestedDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((member) => isNestedDeeper(member, depth - 1)))
 
 /** A page elsewhere may send every other kind without being asked whether it may. */
 const isJson = (type = '') => /^application\/json *(;|$)/i.test(type)

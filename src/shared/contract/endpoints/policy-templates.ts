@@ -124,7 +124,8 @@ export const policyTemplateEndpoints = {
     method: 'GET',
     path: '/secure/policy/template/:id/policy',
     summary: 'One policy template with its whole policy.',
-    access: secureManage,
+    // Whoever reads Secure has the template on their device, and its settings alone are here.
+    access: { area: 'secure', level: 'readOnly' },
     params: byId,
     answer: template,
     errors: ['notFound'],

@@ -15,6 +15,7 @@ export const syncEndpoints = {
     path: '/sync/push',
     summary: 'Carries out the commands that wait on a device, each at most once.',
     access: 'signedIn',
+    isBodyInParts: true,
     body: pushRequestSchema,
     answer: pushAnswerSchema,
     errors: ['unknownCommand', 'bodyTooLarge', 'epochChanged'],

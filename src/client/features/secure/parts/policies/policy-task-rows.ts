@@ -90,6 +90,7 @@ export function policyTaskRows<Task extends PolicyTask, Row extends PolicyRow>({
 
     /** The key that a row has now: one that was opened while its policy was made has got the policy's own since. */
     keyNow: (key: string | undefined, tasks: Tasks): string | undefined => {
+      if (key === undefined) return undefined
       for (const { row: task } of tasks)
         for (const [place, item] of task.items.entries())
           if (key === keyWhileMade(task, place)) return keyMade(task, item, place)

@@ -18,8 +18,6 @@ import {
 import type { ProtectionTemplatesPageProps } from './protection-templates-props.ts'
 import { ProtectionTemplatesTab } from './protection-templates-tab.tsx'
 
-// The Intune screens name it by this file.
-
 /** Templates of one sort of policies and baselines of them, which companies have them, and the way there (DEF-01, INTUNE-01). */
 export function ProtectionTemplatesPage<Row extends ProtectionTemplateRow>(
   props: ProtectionTemplatesPageProps<Row>,
