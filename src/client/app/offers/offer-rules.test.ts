@@ -40,6 +40,14 @@ describe('nothing is offered', () => {
     ['in a browser that keeps nothing', { ...touch, canKeep: false }],
     ['while there is no network', { ...touch, isConnected: false }],
     ['before the agreement is accepted', { ...touch, canInstall: true, isAgreed: false }],
+    [
+      'before the policy that may offer field mode first is known',
+      { ...touch, canInstall: true, policy: undefined },
+    ],
+    [
+      'before the server that field mode needs was reached',
+      { ...touch, canInstall: true, isConnected: false },
+    ],
     ['over a dialog', { ...touch, canInstall: true, isCovered: true }],
   ])('%s', (_, facts) => {
     expect(nextOffer(facts)).toBeUndefined()

@@ -32,6 +32,7 @@ export interface OfferFacts {
 export function nextOffer(facts: OfferFacts): Offer | undefined {
   if (!facts.isAgreed || facts.isCovered) return undefined
   if (shouldOfferFieldMode(facts)) return { kind: 'fieldMode', lostFor: facts.lostFor }
+  if (mayFieldModeFollow(facts)) return undefined
   return facts.canInstall && !facts.wasAsked.install ? { kind: 'install' } : undefined
 }
 
@@ -44,6 +45,10 @@ export const shouldOfferFieldMode = (facts: OfferFacts): boolean =>
   !facts.wasAsked.fieldMode &&
   facts.isConnected &&
   (facts.isHandheld || facts.lostFor !== undefined)
+
+/** Whether field mode may be due in a moment: the policy or the server's first answer is still on its way. */
+const mayFieldModeFollow = (facts: OfferFacts): boolean =>
+  facts.policy === undefined || shouldOfferFieldMode({ ...facts, isConnected: true })
 
 /** Whether what is offered can still be taken. */
 export const isOpen = (kind: Offer['kind'], facts: OfferFacts): boolean =>
