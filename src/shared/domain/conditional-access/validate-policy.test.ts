@@ -472,6 +472,18 @@ describe('a value that cannot be chosen is told with its input (CA-53):', () => 
     expect(values({ users: { excludeUsers: [ID.toUpperCase()] } }, { users: known })).toEqual([])
   })
 
+  test('a user or a group that the tenant answered not to have is told also where they are not listed as a whole', () => {
+    const parts: Parts = {
+      users: { includeUsers: [ID.toUpperCase()], excludeUsers: [OTHER], excludeGroups: [ID, '{leftOut}'] },
+      applications: { excludeApplications: [ID] },
+    }
+    const missing = new Set([ID.toLowerCase()])
+    expect(values(parts, { missing })).toEqual([`includeUsers ${ID.toUpperCase()}`, `excludeGroups ${ID}`])
+    expect(values(parts, { missing, groups: new Set([ID.toLowerCase(), '{leftout}']) })).toEqual([
+      `includeUsers ${ID.toUpperCase()}`,
+    ])
+  })
+
   test('a thousand ids are looked at', () => {
     const ids = Array.from({ length: 1000 }, (_, place) => `id-${place}`)
     const known = new Set(ids.slice(1))

@@ -16,6 +16,8 @@ export interface PolicyOptions {
   strengths?: ReadonlySet<string>
   contexts?: ReadonlySet<string>
   terms?: ReadonlySet<string>
+  /** Ids of users and groups that the tenant answered not to have. */
+  missing?: ReadonlySet<string>
   /** Without the one that is checked. */
   policyCount?: number
 }
@@ -30,6 +32,7 @@ export function checkValues(
 ): readonly PolicyFinding[] {
   return [
     ...chosenIds(read, policy, options).flatMap(([input, values, known]) => checkIds(input, values, known)),
+    ...checkMissing(read, options),
     ...chosenWords(read, policy).flatMap(([input, values, member]) => checkWords(input, values, member)),
   ]
 }
@@ -65,6 +68,21 @@ const checkIds = (input: PolicyInput, values: readonly string[], known: Known) =
     : values
         .filter((value) => !MEMBER_WORDS.get(input)?.words.includes(value) && !known.has(value.toLowerCase()))
         .map((value) => invalid(input, value))
+
+/** Users and groups are rarely listed as a whole, so those that the tenant answered not to have are known by their ids. */
+function checkMissing({ users }: ReadConditions, { users: listed, groups, missing }: PolicyOptions) {
+  const named: [PolicyInput, readonly string[], Known][] = [
+    ['includeUsers', users.include, listed],
+    ['excludeUsers', users.exclude, listed],
+    ['includeGroups', users.includeGroups, groups],
+    ['excludeGroups', users.excludeGroups, groups],
+  ]
+  return named
+    .filter(([, , known]) => known === undefined)
+    .flatMap(([input, values]) =>
+      values.filter((value) => missing?.has(value.toLowerCase())).map((value) => invalid(input, value)),
+    )
+}
 
 /** Inputs whose values are words alone, and the member that has these words. */
 function chosenWords(read: ReadConditions, policy: PolicyBody): [PolicyInput, readonly string[], string][] {

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { accessChange } from '#shared/contract/commands/access-commands.ts'
 import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
+import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessBody } from '#shared/domain/conditional-access/access-task.ts'
 import { importPolicies } from '#shared/domain/conditional-access/import-policies.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { validatePolicyJson } from '#shared/domain/conditional-access/validate-policy.ts'
+import { EXCHANGE_ONLINE } from '#shared/domain/conditional-access/vocabulary.ts'
 import {
   buildAccessOptions,
   buildPolicy,
@@ -358,5 +360,28 @@ describe('looking at a company', () => {
     expect(rules(buildAccessOptions(COMPANY))).toEqual(['invalid-value'])
     expect(rules(undefined)).toEqual([])
     expect(problemsOf(everyone, buildAccessOptions(COMPANY))).toEqual([])
+  })
+
+  test('tells of groups and apps that the tenant does not have, but not of apps of the vendor (CA-53)', () => {
+    const [gone, other] = [GONE_GROUP, '99999999-0000-4000-8000-000000000002']
+    const { users, applications } = everyone.conditions
+    const naming = buildPolicy({
+      conditions: {
+        ...everyone.conditions,
+        users: { ...users, excludeGroups: [gone, other] },
+        applications: { ...applications, excludeApplications: [other, EXCHANGE_ONLINE, 'Office365'] },
+      },
+    })
+    const told = (options: Partial<AccessOptions>) =>
+      problemsOf(naming, buildAccessOptions(COMPANY, options)).map(
+        ({ input, values }) => `${input} ${values['value']}`,
+      )
+    expect(told({})).toEqual([
+      `excludeGroups ${gone}`,
+      `excludeGroups ${other}`,
+      `excludeApplications ${other}`,
+    ])
+    const partly = { items: [], is_incomplete: true }
+    expect(told({ groups: partly, applications: partly })).toEqual([`excludeGroups ${gone}`])
   })
 })

@@ -1,7 +1,7 @@
 import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { PolicyOptions } from '#shared/domain/conditional-access/validation/value-rules.ts'
-import { BUILT_IN_STRENGTHS } from '#shared/domain/conditional-access/vocabulary.ts'
+import { BUILT_IN_STRENGTHS, VENDOR_APPLICATIONS } from '#shared/domain/conditional-access/vocabulary.ts'
 
 type Listed = { reason: UnreadReason } | { items: readonly { id: string }[]; is_incomplete: boolean }
 
@@ -15,7 +15,11 @@ export function optionsOf(options: AccessOptions | undefined): PolicyOptions {
     ids ? ({ [name]: ids } as Record<Name, ReadonlySet<string>>) : {}
   if (!options) return {}
   const strengths = wholeIds(options.strengths)
+  const applications = wholeIds(options.applications)
   return {
+    ...known('groups', wholeIds(options.groups)),
+    ...known('applications', applications && new Set([...applications, ...VENDOR_APPLICATIONS])),
+    missing: new Set(options.missing.map((id) => id.toLowerCase())),
     ...known('locations', withMfaTrusted(wholeIds(options.locations))),
     ...known('strengths', strengths && new Set([...strengths, ...Object.values(BUILT_IN_STRENGTHS)])),
     ...known('contexts', wholeIds(options.contexts)),
