@@ -25,6 +25,13 @@ const SCREENS = 'routes/screens.ts'
 const CHECKS = /\/src\/shared\/domain\/posture\/(?:checks|settings|sources)(?:\/|\.ts$)/
 /** What draws a picture of a text, for who sets a second factor up. */
 const QR_CODES = /\/node_modules\/uqr\//
+/** What only some screens and the panel of a check have. */
+const TABS =
+  /\/node_modules\/(?:@zag-js|@ark-ui\/react\/dist\/components|@chakra-ui\/react\/dist\/esm\/components)\/tabs\//
+const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/
+const ICONS = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.mjs$/
+const ICON_EXPORT = /export\s*\{([^}]+)\}\s*from\s*['"]\.\/icons\/([\w-]+)\.mjs['"]/g
+const ICON_IMPORT = /import\s*\{([^}]+)\}\s*from\s*['"]lucide-react['"]/g
 /** What checks and screens without them know. */
 const OF_BOTH =
   /\/domain\/(?:conditional-access\/well-known-roles|posture\/(?:required-license|verdict))\.ts$/
@@ -91,6 +98,9 @@ export const scriptGroups: Groups = [
   { name: textsOf, priority: 5, includeDependenciesRecursively: false },
   // Our library of menus lists it among all that it has, so the frame seems to need it.
   { name: (id) => (QR_CODES.test(id) ? 'qr-codes' : null), priority: 4.5 },
+  // Likewise; what they are made of stays where it is.
+  { name: (id) => (TABS.test(id) ? 'tabs' : null), priority: 4.5, includeDependenciesRecursively: false },
+  { name: iconOfScreens, priority: 4.5, includeDependenciesRecursively: false },
   { name: needed('shared', SIGN_IN_STEPS, FRAME), priority: 4 },
   // Else every screen loads the steps of a sign-in for a checkbox.
   { name: sharedWithSignIn, priority: 3.5 },
@@ -133,6 +143,38 @@ function needed(name: string, ...parts: readonly string[][]) {
     closures ??= parts.map((files) => closureOf(files.map(pathOf), (id) => importedBy(id, modules)))
     return closures.every((closure) => closure.has(id)) ? name : null
   }
+}
+
+/**
+ * The script of an icon that only screens show. The library lists all of its icons in one module, so the frame seems to
+ * need each; which it needs is read from what its own modules import by name.
+ */
+function iconOfScreens(id: string, modules: Modules): string | null {
+  const [, icon] = ICON.exec(id) ?? []
+  if (icon === undefined) return null
+  frameIcons ??= iconsIn(
+    closureOf([...SIGN_IN_STEPS, ...FRAME].map(pathOf), (each) => importedBy(each, modules)),
+    modules,
+  )
+  return frameIcons.has(icon) ? null : 'icons'
+}
+
+let frameIcons: ReadonlySet<string> | undefined
+
+/** The files of the icons that these modules import, by the names that the library has for each. */
+function iconsIn(ids: Iterable<string>, modules: Modules): Set<string> {
+  const codeOf = (id: string) => modules.getModuleInfo(id)?.code ?? ''
+  const all = [...ids]
+  const library = all.find((id) => ICONS.test(id))
+  const files = new Map(
+    [...codeOf(library ?? '').matchAll(ICON_EXPORT)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+  const names = all.flatMap((id) =>
+    [...codeOf(id).matchAll(ICON_IMPORT)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []),
+  )
+  return new Set(names.flatMap((name) => files.get(name) ?? []))
 }
 
 const ofSignIn = needed('fields', SIGN_IN_STEPS)
