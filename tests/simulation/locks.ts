@@ -1,6 +1,6 @@
 import type { Process, Scheduler } from './scheduler.ts'
 
-/** As `Locks` in workers/sync/ports.ts. */
+/** As `Locks` in workers/server/web-locks.ts. */
 export interface SimulatedLocks {
   request: (
     name: string,

@@ -38,7 +38,9 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/client/features/secure/*': ['src/client/features/secure/parts', ...FEATURE, ...SHARED],
   'src/client/app': ['src/client/**', 'workers/**', ...SHARED],
 
-  'workers/*': ['src/client/data', ...SHARED],
+  // How workers ask the server.
+  'workers/server': ['src/client/data', ...SHARED],
+  'workers/*': ['workers/server', 'src/client/data', ...SHARED],
 
   'src/sandbox/*': [],
 

@@ -12,7 +12,7 @@ import { takeLead } from '#workers/sync/fence.ts'
 import type { SyncParts } from '#workers/sync/parts.ts'
 import { createPull, type PullOutcome } from '#workers/sync/pull.ts'
 import { createPush, type PushOutcome } from '#workers/sync/push.ts'
-import { createServer } from '#workers/sync/server.ts'
+import { createServer } from '#workers/server/server.ts'
 import { createSnapshot } from '#workers/sync/snapshot.ts'
 import { createTimeTrust } from '#workers/sync/time-trust.ts'
 

@@ -9,7 +9,7 @@ import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { audit } from '#workers/sync/audit.ts'
 import { compact } from '#workers/sync/compaction.ts'
-import { SyncProblem } from '#workers/sync/problem.ts'
+import { SyncProblem } from '#workers/server/problem.ts'
 
 let site: TestSite
 let owner: Person

@@ -1,8 +1,8 @@
 import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Clock } from '#client/data/device/clock.ts'
-import { backoff } from './backoff.ts'
-import type { Server } from './server.ts'
+import { backoff } from '#workers/server/backoff.ts'
+import type { Server } from '#workers/server/server.ts'
 
 export interface ListeningParts {
   clock: Clock

@@ -1,5 +1,6 @@
 import type { Clock } from '#client/data/device/clock.ts'
-import type { Channel, Locks } from './ports.ts'
+import type { Locks } from '#workers/server/web-locks.ts'
+import type { Channel } from './ports.ts'
 
 interface LeadershipParts<Lead> {
   /** Of the lock. */

@@ -1,5 +1,5 @@
 import { keepListening, type ListeningParts } from './events.ts'
-import type { Server } from './server.ts'
+import type { Server } from '#workers/server/server.ts'
 
 /** How long the stream of pokes stays open behind hidden tabs. Milliseconds. */
 const LISTEN_HIDDEN = 300_000

@@ -1,7 +1,7 @@
 import type { Clock } from '#client/data/device/clock.ts'
 import type { Stores } from '#client/data/device/device.ts'
 import type { Change, Compress } from './ports.ts'
-import type { Server } from './server.ts'
+import type { Server } from '#workers/server/server.ts'
 import type { TimeTrust } from './time-trust.ts'
 
 /** What every piece of the engine works with while this tab leads. */

@@ -2,15 +2,7 @@ import type { DexieOptions } from 'dexie'
 import type { Clock } from '#client/data/device/clock.ts'
 import type { Session } from '#client/data/session/session-database.ts'
 import type { Vault } from '#client/data/device/vault.ts'
-
-/** Web Locks as far as they are needed. `held` keeps the lock until it settles; a lock that is stolen rejects. */
-export interface Locks {
-  request: (
-    name: string,
-    options: { signal?: AbortSignal; steal?: boolean },
-    held: () => Promise<void>,
-  ) => Promise<void>
-}
+import type { Locks } from '#workers/server/web-locks.ts'
 
 /** What tabs of one user say to each other. A message never comes back to whoever sent it. */
 export interface Channel {

@@ -12,7 +12,7 @@ import { noteAnswer } from './server-clock.ts'
 import { writeJournal } from './journal.ts'
 import { release, type Claim, claimBatch } from './claim.ts'
 import type { SyncParts } from './parts.ts'
-import { SyncProblem } from './problem.ts'
+import { SyncProblem } from '#workers/server/problem.ts'
 import { reportOf } from './report.ts'
 import { type Settlement, settle } from './settle.ts'
 

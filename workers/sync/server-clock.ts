@@ -2,7 +2,7 @@ import type { DeviceOrders } from '#shared/contract/devices.ts'
 import type { SyncParts } from './parts.ts'
 import { CLOCK_WAS_SET, skewOf, withAnswer } from '#client/data/device/server-time.ts'
 import { mustLead } from './fence.ts'
-import { SyncProblem } from './problem.ts'
+import { SyncProblem } from '#workers/server/problem.ts'
 
 /** The smallest change of the clocks' difference that is worth a write. Milliseconds. */
 const NOTABLE = 100

@@ -4,7 +4,7 @@ import type { CommandBody, CommandRecord, SealedCommand } from '#client/data/que
 import { sealBody } from '#client/data/queue/sealed-commands.ts'
 import type { Vault } from '#client/data/device/vault.ts'
 import { fieldsSet } from '#client/data/queue/fields-set.ts'
-import { backoff } from './backoff.ts'
+import { backoff } from '#workers/server/backoff.ts'
 
 /** What an answer changes about a command. */
 export interface Settlement {

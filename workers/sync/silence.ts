@@ -1,6 +1,6 @@
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Clock } from '#client/data/device/clock.ts'
-import { SyncProblem } from './problem.ts'
+import { SyncProblem } from '#workers/server/problem.ts'
 
 export interface Silence {
   /** Aborts when nothing came for too long. */

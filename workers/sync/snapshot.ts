@@ -11,7 +11,7 @@ import { createLineReader } from './line-reader.ts'
 import { createSilence } from './silence.ts'
 import { noteAudited } from './audit.ts'
 import type { SyncParts } from './parts.ts'
-import { SyncProblem } from './problem.ts'
+import { SyncProblem } from '#workers/server/problem.ts'
 import { createStore } from './snapshot-store.ts'
 
 type Progress = (progress: { done: number; total: number }) => void

@@ -4,7 +4,7 @@ import { syncLimits } from '#shared/contract/sync.ts'
 import type { PullOutcome } from './pull.ts'
 import type { PushOutcome } from './push.ts'
 import type { SyncFault } from '#client/data/device/sync-client.ts'
-import { SyncProblem } from './problem.ts'
+import { SyncProblem } from '#workers/server/problem.ts'
 import { NoLongerLeading } from './fence.ts'
 import { type SyncEvent, syncMachine, type MaintenanceOutcome } from './sync.machine.ts'
 

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { SyncFault } from '#client/data/device/sync-client.ts'
-import { backoff } from './backoff.ts'
+import { backoff } from '#workers/server/backoff.ts'
 import { NoLongerLeading } from './fence.ts'
-import { faultOf, SyncProblem } from './problem.ts'
+import { faultOf, SyncProblem } from '#workers/server/problem.ts'
 import type { PullOutcome } from './pull.ts'
 import type { PushOutcome } from './push.ts'
 

@@ -7,8 +7,8 @@ import { SessionDatabase } from '#client/data/session/session-database.ts'
 import type { SyncStatus } from '#client/data/device/sync-client.ts'
 import { createVault } from '#client/data/device/vault.ts'
 import { createEngine, type Engine } from './engine.ts'
-import type { Locks } from './ports.ts'
-import { createRenewal } from './renew-session.ts'
+import { webLocks } from '#workers/server/web-locks.ts'
+import { createRenewal } from '#workers/server/renew-session.ts'
 import { spaceOfSite } from './space.ts'
 
 export interface SyncSettings {
@@ -85,11 +85,6 @@ const api = {
   },
   queryEmployees: (query: EmployeeQuery) => started().queryEmployees(query),
   findEmployeeIds: (query: EmployeeQuery, limit: number) => started().findEmployeeIds(query, limit),
-}
-
-/** Absent where the page is not a secure one. */
-const webLocks: Locks | undefined = navigator.locks && {
-  request: (name, options, held) => navigator.locks.request(name, options, held),
 }
 
 export type SyncWorker = typeof api

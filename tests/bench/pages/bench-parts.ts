@@ -5,7 +5,7 @@ import { gzip } from '#client/data/rows/gzip.ts'
 import { createVault } from '#client/data/device/vault.ts'
 import { takeLead } from '#workers/sync/fence.ts'
 import type { SyncParts } from '#workers/sync/parts.ts'
-import type { Server } from '#workers/sync/server.ts'
+import type { Server } from '#workers/server/server.ts'
 import { createTimeTrust } from '#workers/sync/time-trust.ts'
 import { benchKey } from './bench-key.ts'
 

@@ -9,7 +9,7 @@ import type { CommandEnvelope } from '#shared/contract/sync.ts'
 import { createPull } from '#workers/sync/pull.ts'
 import { createPush } from '#workers/sync/push.ts'
 import type { SyncParts } from '#workers/sync/parts.ts'
-import type { Server } from '#workers/sync/server.ts'
+import type { Server } from '#workers/server/server.ts'
 import type { Parts } from './parts.ts'
 
 const QUEUED = 10_000

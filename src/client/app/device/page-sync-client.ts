@@ -6,7 +6,7 @@ import type { OpenedStores } from '#client/data/device/open-stores.ts'
 import type { SyncClient, SyncStatus } from '#client/data/device/sync-client.ts'
 import { createVault } from '#client/data/device/vault.ts'
 import { createEngine } from '#workers/sync/engine.ts'
-import { createRenewal } from '#workers/sync/renew-session.ts'
+import { createRenewal } from '#workers/server/renew-session.ts'
 import type { SyncSettings } from '#workers/sync/sync.worker.ts'
 
 /**

@@ -2,9 +2,9 @@ import { SECOND } from '#shared/lib/time.ts'
 import { ApiError, unverified } from '#client/data/call/api-error.ts'
 import { systemClock } from '#client/data/device/clock.ts'
 import type { Session } from '#client/data/session/session-database.ts'
-import { SyncProblem } from '#workers/sync/problem.ts'
-import { createRenewal } from '#workers/sync/renew-session.ts'
-import { RENEW_EARLY } from '#workers/sync/server.ts'
+import { SyncProblem } from '#workers/server/problem.ts'
+import { createRenewal } from '#workers/server/renew-session.ts'
+import { RENEW_EARLY } from '#workers/server/server.ts'
 import { sessions } from '../device/device-storage.ts'
 
 /** Nobody waits longer than this for the server before they are told. */

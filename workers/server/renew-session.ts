@@ -2,14 +2,14 @@ import { ApiError } from '#client/data/call/api-error.ts'
 import type { Clock } from '#client/data/device/clock.ts'
 import type { SessionDatabase } from '#client/data/session/session-database.ts'
 import { renewSession } from '#client/data/session/kept-session.ts'
-import type { EnginePorts, Locks } from './ports.ts'
+import type { Locks } from './web-locks.ts'
 import { SyncProblem } from './problem.ts'
-import { RENEW_EARLY } from './server.ts'
+import { RENEW_EARLY, type RenewSession, type Send } from './server.ts'
 
 interface RenewSessionParts {
   userKey: string
   sessions: SessionDatabase
-  fetch: EnginePorts['fetch']
+  fetch: Send
   locks: Locks | undefined
   clock: Clock
 }
@@ -19,7 +19,7 @@ const RENEWAL_LOCK = 'session-renewal'
 
 /** Renews the session's tokens and gives the identity token; throws a `SyncProblem`. */
 export const createRenewal =
-  ({ userKey, sessions, fetch, locks, clock }: RenewSessionParts): EnginePorts['renewSession'] =>
+  ({ userKey, sessions, fetch, locks, clock }: RenewSessionParts): RenewSession =>
   async (rejected) => {
     let token: string | undefined
     const renew = async () => {
