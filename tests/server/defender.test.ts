@@ -219,6 +219,23 @@ describe('changes of policies for mail (DEF-06)', () => {
     expect(tenant.sent).toEqual([])
   })
 
+  test('delete two of a kind in one task, of which the second moves up when the first has gone', async () => {
+    const tenant = openTenant()
+    await made(tenant)
+    await done(tenant, { change: 'create', policy: { ...links(), name: 'Links for the others' } })
+    const { items } = await tenant.real.list('safeLinks')
+    const [first, second] = items
+      .filter(({ name }) => name.startsWith('Links for '))
+      .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0))
+    expect([first?.priority, second?.priority]).toEqual([0, 1])
+    const ended = await done(
+      tenant,
+      { change: 'delete', expected: first ?? links() },
+      { change: 'delete', expected: second ?? links() },
+    )
+    expect(ended.items).toMatchObject([{ state: 'applied' }, { state: 'applied' }])
+  })
+
   test('end where the policy is gone: a change as changed, a deletion as done', async () => {
     const tenant = openTenant()
     const seen = await made(tenant)

@@ -153,9 +153,9 @@ export const deviceMutants: readonly Mutant[] = [
     name: 'end-before-the-reading',
     what: 'A task has ended before what it changed was read again.',
     file: 'src/server/company-tasks/change-tasks.ts',
-    find: `await readAgain(parts, task)
-      await run.finish(endOfItems(run.items))`,
-    replace: `await run.finish(endOfItems(run.items))`,
+    find: `        await readAgain(parts, task, run.items)
+`,
+    replace: ``,
   },
   {
     name: 'template-with-a-secret',

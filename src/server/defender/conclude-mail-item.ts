@@ -58,7 +58,9 @@ function planned(item: MailPolicyItem, all: readonly MailPolicy[], isUndo: boole
     mailPolicyDifferences(now, wantedOf(item.policy, now)).length === 0
   )
     return { state: 'unneeded' }
-  if (item.expected && mailPolicyDifferences(item.expected, now).length > 0) return { state: 'changed' }
+  // Its place follows from what becomes of others, of this task as well.
+  const seen = item.expected && { ...item.expected, priority: null }
+  if (seen && mailPolicyDifferences(seen, now).length > 0) return { state: 'changed' }
   if (item.change === 'delete' && deletionRefusal(now)) return { state: 'failed', fault: 'builtIn' }
   item.before = now
   if (item.change === 'delete') return undefined

@@ -26,7 +26,7 @@ export const timeMutants: readonly Mutant[] = [
   {
     name: 'request-without-limit',
     what: 'The limit of a request is taken for seconds.',
-    file: 'workers/sync/server.ts',
+    file: 'workers/server/server.ts',
     find: `after: syncLimits.requestTimeout`,
     replace: `after: syncLimits.requestTimeout * 1000`,
   },
