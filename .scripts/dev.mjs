@@ -19,7 +19,7 @@ const vite = await createServer({
     strictPort: true,
     proxy: {
       // The Host header stays as the browser sent it, because it chooses the site.
-      '^/(api|identity|sandbox|health|metrics)(/|\\?|$)': {
+      '^/(api|identity|sandbox|storage|health|metrics)(/|\\?|$)': {
         target: `http://127.0.0.1:${port + 1}`,
         changeOrigin: false,
       },

@@ -76,6 +76,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'audit',
     'instructions',
     'mailboxes',
+    'policy-history',
     'posture',
     'posture-templates',
     'protect',
@@ -84,7 +85,16 @@ const TEXTS: Record<string, readonly string[]> = {
   ],
   policies: ['access', 'policy-lint', 'policy-rules', 'report-only'],
   'policy-editor': ['named-locations', 'policy-editor'],
-  manage: ['devices', 'field-mode', 'integrations', 'organizations', 'profile', 'security-log', 'users'],
+  manage: [
+    'devices',
+    'field-mode',
+    'files',
+    'integrations',
+    'organizations',
+    'profile',
+    'security-log',
+    'users',
+  ],
 }
 
 /**

@@ -9,6 +9,8 @@ import { deviceColumns } from '#client/features/devices/device-columns.tsx'
 import { deviceList } from '#client/features/devices/device-list.ts'
 import { employeeColumns } from '#client/features/employees/employee-columns.tsx'
 import { employeeList } from '#client/features/employees/employee-list.ts'
+import { fileColumns } from '#client/features/files/file-columns.tsx'
+import { fileList } from '#client/features/files/file-list.ts'
 import { integrationColumns } from '#client/features/integrations/integration-columns.tsx'
 import { integrationList } from '#client/features/integrations/integration-list.ts'
 import { mappingColumns } from '#client/features/integrations/ticketing/mapping-columns.tsx'
@@ -132,6 +134,9 @@ const lists: Record<string, AnyList> = {
   employees: list(employeeList(undefined), (words) => employeeColumns(words('employees'), new Map())),
   'employees of a company': list(employeeList('c'), (words) =>
     employeeColumns(words('employees'), undefined),
+  ),
+  files: list(fileList, (words, locale) =>
+    fileColumns({ t: words('files'), words: words('words'), locale, isOfOne: false }),
   ),
   events: list(eventList, (words, locale) => eventColumns({ t: words('securityLog'), locale })),
   integrations: list(integrationList, (words, locale) =>

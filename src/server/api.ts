@@ -32,7 +32,7 @@ export function createApi(given: SiteParts) {
   const bus = createBus({
     ...given,
     store,
-    guards: merged(all.map(({ guards }) => guards)),
+    guards: merged(all.map(({ guards }) => (typeof guards === 'function' ? guards(given) : guards))),
     effects: merged(all.map(({ effects }) => effects?.(given))),
     constraints: merged(all.map(({ constraints }) => constraints)),
     publish: pokes.publish,

@@ -7,6 +7,7 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { type IsTrustedProxy, trustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
 import type { Site } from './site.ts'
+import { STORAGE_PATH } from './site-storage.ts'
 
 /**
  * How long an answer may take to begin, in milliseconds: twice what a device waits. What comes later is carried out
@@ -31,9 +32,10 @@ export function createApp(
   const byHost = new Map(
     sites.map((site) => [
       new URL(site.publicUrl).host,
-      { site, headers: securityHeaders(site.publicUrl, [site.config.pool.url]) },
+      { site, headers: securityHeaders(site.publicUrl, [site.config.pool.url, ...site.storageUrls]) },
     ]),
   )
+  const isStored = (c: Context) => c.req.path.startsWith(`${STORAGE_PATH}/`)
   const servedAt = (c: Context) => byHost.get((c.req.header('host') ?? '').toLowerCase())
   const headersElsewhere = securityHeaders()
   const health = async () => {
@@ -45,29 +47,31 @@ export function createApp(
     )
     return { ok: states.every(({ database }) => database), sites: states }
   }
-  return new Hono()
-    .onError((error, c) => {
-      if (!(error instanceof AppError)) throw error
-      c.header('Retry-After', String(RETRY_AFTER))
-      return c.json(bodyOf(error.code), 503)
-    })
-    .use((c, next) => (servedAt(c)?.headers ?? headersElsewhere)(c, next))
-    .use(notStored)
-    .get('/health', async (c) => {
-      const state = await health()
-      return c.json(state, state.ok ? 200 : 503)
-    })
-    .use(async (c, next) => {
-      const site = servedAt(c)?.site
-      if (!site) return c.json(bodyOf('unknownHost'), 421)
-      const { pathname } = new URL(c.req.url)
-      if (pathname === '/config.json') return c.json(site.config)
-      if (!/^\/(api|identity|sandbox)(\/|$)/.test(pathname)) return next()
-      return within(
-        REQUEST_LIMIT,
-        Promise.resolve(site.routes.fetch(c.req.raw, withCaller(c, isTrustedProxy))),
-        () => new AppError('missingTangibles'),
-      )
-    })
-    .route('/', files)
+  return (
+    new Hono()
+      .onError((error, c) => {
+        if (!(error instanceof AppError)) throw error
+        c.header('Retry-After', String(RETRY_AFTER))
+        return c.json(bodyOf(error.code), 503)
+      })
+      // What is stored has a stricter policy of its own.
+      .use((c, next) => (isStored(c) ? next() : (servedAt(c)?.headers ?? headersElsewhere)(c, next)))
+      .use(notStored)
+      .get('/health', async (c) => {
+        const state = await health()
+        return c.json(state, state.ok ? 200 : 503)
+      })
+      .use(async (c, next) => {
+        const site = servedAt(c)?.site
+        if (!site) return c.json(bodyOf('unknownHost'), 421)
+        const { pathname } = new URL(c.req.url)
+        if (pathname === '/config.json') return c.json(site.config)
+        if (!/^\/(api|identity|sandbox|storage)(\/|$)/.test(pathname)) return next()
+        const answering = Promise.resolve(site.routes.fetch(c.req.raw, withCaller(c, isTrustedProxy)))
+        // How long a file takes is a matter of the network.
+        if (isStored(c)) return answering
+        return within(REQUEST_LIMIT, answering, () => new AppError('missingTangibles'))
+      })
+      .route('/', files)
+  )
 }

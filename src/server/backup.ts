@@ -19,7 +19,7 @@ export async function runBackup(args: readonly string[], now: Date): Promise<str
   const folder = join(configuration.DATA_DIR, site)
   if (to !== undefined) {
     const { bytes } = await backUp(folder, resolve(to))
-    return `${to}: the ${site} site, ${(bytes / MEGABYTE).toFixed(1)} MB. The sealing keys are not in it: keep them elsewhere.`
+    return `${to}: the ${site} site, ${(bytes / MEGABYTE).toFixed(1)} MB. The sealing keys are not in it: keep them elsewhere. Nor are uploaded files: copy ${join(folder, 'storage')} as well, where they are kept there.`
   }
   const { kept } = await restore(resolve(from ?? ''), folder, now)
   return [

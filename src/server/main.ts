@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
@@ -10,6 +10,7 @@ import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { KeyProblem } from './platform/keys/keyring.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openSite, type Site } from './site.ts'
+import { STORAGE_PATH } from './site-storage.ts'
 import { isClientBuilt, staticFiles } from './static-files.ts'
 
 /** Problems that a person at the terminal can mend: one sentence each and no stack. */
@@ -27,11 +28,16 @@ async function start() {
   if (!isClientBuilt())
     throw new StartProblem('The app is not built yet: npm start builds it, or npm run build.')
   // The port first: opening the databases takes longer, and both want to be refused quickly.
-  const server = createHttpServer((_request, response) => {
+  let answer: RequestListener = (_request, response) => {
     response
       .writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' })
       .end('Castellan is starting.\n')
-  })
+  }
+  const server = createHttpServer(
+    (request, response) => answer(request, response),
+    undefined,
+    (url) => url.startsWith(`${STORAGE_PATH}/`),
+  )
   await listen(server, configuration.PORT, configuration.HOST)
 
   const names = configuration.SITE === 'both' ? (['live', 'test'] as const) : [configuration.SITE]
@@ -43,11 +49,10 @@ async function start() {
     for (const site of sites) await site.close()
     throw failed.reason
   }
-  server.removeAllListeners('request')
-  const answer = getRequestListener(
+  const ready = getRequestListener(
     createApp(sites, staticFiles(), trustedProxies(configuration.TRUSTED_PROXIES)).fetch,
   )
-  server.on('request', (request, response) => void answer(request, response))
+  answer = (request, response) => void ready(request, response)
   announce(sites, configuration)
   sayWhoIsBelieved(sites, configuration, log)
 

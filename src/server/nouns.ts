@@ -23,6 +23,7 @@ import { notifications } from './notifications/notification.noun.ts'
 import { organization } from './organization/organization.noun.ts'
 import { platform } from './platform/platform.ts'
 import { platformEvents } from './platform-events/platform-event.noun.ts'
+import { policyHistory } from './policy-history/policy-history.noun.ts'
 import { policyTemplates } from './policy-templates/policy-template.noun.ts'
 import { posture } from './posture/posture.noun.ts'
 import { readings } from './readings/reading.noun.ts'
@@ -48,6 +49,7 @@ export const nouns = [
   posture,
   risk,
   access,
+  policyHistory,
   policyTemplates,
   defender,
   intune,

@@ -9,6 +9,7 @@ import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { OwnedTable } from '#server/platform/noun.ts'
+import type { ObjectStorage } from '#server/platform/storage/object-storage.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
@@ -76,6 +77,12 @@ export interface SiteParts {
   /** Locks accounts down where rules of alerts say so. */
   remediate: Remediate
   mailer: Mailer
+  /** Where files lie that people uploaded. */
+  storage: ObjectStorage
+  /** Removes what killed processes have left in it, where it is the embedded one. */
+  tidyStorage: () => Promise<unknown>
+  /** How much the files of one organization may take up, in bytes. */
+  fileQuota: number
   /** Calls addresses that people chose. */
   publicFetch: PublicFetch
   /** What happens to accounts is kept in it. */

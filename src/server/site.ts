@@ -35,9 +35,11 @@ import { externalLinksOf } from './external-links/external-link.routes.ts'
 import { hostedAccounts } from './site-accounts.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
 import { type OpenDatabase, openDatabase } from './site-database.ts'
+import type { ObjectStorage } from '#server/platform/storage/object-storage.ts'
 import type { SiteName } from './site-name.ts'
 import { identityParts, openMailer, openUserPool, signInBy } from './site-pool.ts'
 import { consentPagesOf, openSiteVendors, pretendClouds } from './site-vendors.ts'
+import { openStorage, STORAGE_PATH } from './site-storage.ts'
 import { openSignOn } from './single-sign-on.ts'
 import { createSecurityLog } from './security-log/security-log.ts'
 import { startWork } from './start-work.ts'
@@ -50,7 +52,11 @@ export interface Site {
   config: SiteConfig
   /** Where the first person sets the site up, as long as it has nobody. */
   setUpUrl?: string | undefined
-  /** Answers everything below /api, /identity and /sandbox. */
+  /** Where its files lie. */
+  storage: ObjectStorage
+  /** Where else than at the site pages put files and get them. */
+  storageUrls: readonly string[]
+  /** Answers everything below /api, /identity, /sandbox and /storage. */
   routes: Hono
   /** Why its database cannot keep anything now. */
   health: () => Promise<HealthProblem | undefined>
@@ -67,6 +73,8 @@ interface Settings {
   log: Log
   now: () => number
 }
+
+const GIGABYTE = 1024 ** 3
 
 /** The demo organization first. */
 type Demos = [Inhabited, ...Inhabited[]]
@@ -95,6 +103,8 @@ export async function openSite(
         sso: parts.signOn !== undefined,
       }),
       setUpUrl,
+      storage: parts.storage,
+      storageUrls: opened.storageUrls,
       routes,
       health: createHealth(database),
       endStreams: parts.pokes.endStreams,
@@ -138,6 +148,16 @@ async function openParts(settings: Settings, database: Database) {
     log,
   })
   if (demos) await seed(database, { demos, pokes, pool })
+  const {
+    storage,
+    embedded,
+    urls: storageUrls,
+  } = await openStorage(name, configuration, {
+    publicUrl,
+    sessionSecret: pool.sessionSecret,
+    now,
+    log,
+  })
   const clouds = demos && pretendClouds(await cloudOf(database, demos), publicUrl, now, configuration)
   const pushKeys = await loadPushKeys(db, keyring, now)
   const setUpUrl = await renewSetUpUrl(settings, database, demos)
@@ -148,6 +168,8 @@ async function openParts(settings: Settings, database: Database) {
     db,
     tables: entityTables,
     ownedByCustomer,
+    storage,
+    tidyStorage: async () => embedded?.sweep(),
     jobs,
     mailer,
     publicFetch: publicFetchOf(settings),
@@ -171,10 +193,11 @@ async function openParts(settings: Settings, database: Database) {
       .route('/sandbox/microsoft365', clouds.routes)
       .route('/sandbox/duo', clouds.duo)
       .route('/sandbox/halo', clouds.halo)
+  if (embedded) routes.route(STORAGE_PATH, embedded.routes)
   routes.route('/api', createApi(parts))
   await startWork(parts, jobs)
   if (demos) await followPending(parts, demos)
-  return { parts, jobs, routes, setUpUrl }
+  return { parts, jobs, routes, setUpUrl, storageUrls }
 }
 
 /** Brings a database to this version and to the newest key, and gives the keys. */
@@ -261,6 +284,7 @@ const configuredParts = ({ name, configuration, publicUrl, now, log }: Settings)
     productAdministrators: new Set(configuration.PRODUCT_ADMINISTRATORS),
     trialEmail: trialEmailOf(name, configuration),
     isLicensed: configuration.LICENSED,
+    fileQuota: configuration.FILES_QUOTA_GB * GIGABYTE,
     now,
     log,
   }) satisfies Partial<SiteParts>

@@ -97,6 +97,22 @@ test('a policy of a company is saved as a template, with a name and a descriptio
   await page.keyboard.press('Escape')
 })
 
+test('the whole policy of a template is shown as JSON, and a server that does not answer is told and asked again', async () => {
+  await page.route('**/secure/policy/template/**', (route) => route.abort())
+  await rowOf(page, OURS).click()
+  await panel().getByText('JSON', { exact: true }).click()
+  await panel().getByText('The settings could not be loaded').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.unroute('**/secure/policy/template/**')
+  await panel().getByRole('button', { name: 'Try again' }).click()
+  await panel().getByText(`"name": "${ANTIVIRUS}"`).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await panel().getByRole('button', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toBe('Windows-antivirus.json')
+  await page.keyboard.press('Escape')
+})
+
 test('several selected policies are saved at once, under names that none has', async () => {
   await goTo(page, '/companies')
   await goTo(page, `${POLICIES}/${from.id}`)
@@ -150,6 +166,25 @@ test('files are imported: what is of the area is offered, and what is left alone
   await panel().getByText('BitLocker enabled').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   await page.keyboard.press('Escape')
+})
+
+test('a file that is dropped is read as one that is chosen', async () => {
+  await openImport()
+  const zone = dialog().locator('[data-over]')
+  const drag = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'dropped.json', { type: 'application/json' }))
+    return transfer
+  }, JSON.stringify(encrypted()))
+  await zone.dispatchEvent('dragover', { dataTransfer: drag })
+  await expect.poll(() => zone.getAttribute('data-over')).toBe('true')
+  await zone.dispatchEvent('drop', { dataTransfer: drag })
+  await dialog().getByRole('checkbox', { name: HEALTHY }).waitFor()
+  await expect.poll(() => zone.getAttribute('data-over')).toBe('false')
+  await dialog().getByRole('button', { name: 'Add 1 template' }).waitFor()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exit without saving' }).click()
+  await isClosed()
 })
 
 test('a baseline of two is deployed to two companies for all devices after a preview (INTUNE-06)', async () => {
@@ -264,7 +299,14 @@ test('without a network files are imported all the same: the templates wait, and
     .getByText(/The settings are kept on the server and need a network/)
     .waitFor()
   expect(await faultsInBoth(page)).toEqual([])
+  await panel().getByText('JSON', { exact: true }).click()
+  await panel()
+    .getByText(/The settings are kept on the server and need a network/)
+    .waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await page.context().setOffline(false)
+  await panel().getByText('"name": "Made later"').waitFor()
+  await panel().getByText('In words', { exact: true }).click()
   await panel()
     .getByText(/^Devicelock › /)
     .first()

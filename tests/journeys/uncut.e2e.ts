@@ -19,6 +19,7 @@ const LISTS = [
   ['/integrations', true],
   ['/integrations/$tool/halo', true],
   ['/devices', true],
+  ['/setup/files', false],
   ['/users', true],
   ['/security-log', true],
   ['/secure/posture-templates', true],

@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Kind } from '#shared/contract/kind-names.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
-import { ACCESS_CHANGES_KEPT, ACCESS_CHANGES_MOST } from '#shared/domain/conditional-access/access-change.ts'
+import { policyChangeLimits } from '#shared/domain/policy-history/policy-areas.ts'
 import { accessLimits, accessOptionsSchema } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import { accessPolicySchema } from '#shared/domain/conditional-access/access-policy.ts'
@@ -56,7 +56,7 @@ async function told<K extends Kind>(kind: K, customerId: string): Promise<RowOf<
   return rows.map(({ row }) => row)
 }
 const optionsOf = async (customerId: string) => (await told('accessOptions', customerId))[0]
-const changesOf = (customerId: string) => told('accessChange', customerId)
+const changesOf = (customerId: string) => told('policyChange', customerId)
 const namesOf = async (customerId: string) =>
   (await told('accessPolicy', customerId)).map(({ policy: { displayName } }) => displayName).toSorted()
 
@@ -64,7 +64,9 @@ const namesOf = async (customerId: string) =>
 async function version(): Promise<number> {
   const { rows } = await sql<{ version: string }>`
     select max(version) as version from sync_row
-    where organization_id = ${organizationId()}::uuid and kind like 'access%'`.execute(site.database.db)
+    where organization_id = ${organizationId()}::uuid and (kind like 'access%' or kind = 'policyChange')`.execute(
+    site.database.db,
+  )
   return Number(rows[0]?.version)
 }
 
@@ -129,7 +131,7 @@ function openTenant(pretend: Parameters<typeof openPretendTenant>[0] = {}) {
 
 /** As if the tenant of a company had never been read. */
 async function forget(customerId: string): Promise<void> {
-  const kinds = ['accessPolicy', 'accessOptions', 'accessChange'] as const
+  const kinds = ['accessPolicy', 'accessOptions', 'policyChange'] as const
   const idsOf = async (kind: Kind) => (await told(kind, customerId)).map(({ id }) => id)
   const rows = await Promise.all(kinds.map(async (kind) => ({ kind, ids: await idsOf(kind) })))
   await commit(openTenant().parts, organizationId(), async (work) => {
@@ -155,7 +157,7 @@ describe('a new demo site', () => {
     const id = await integrationOf(company())
     const asked = async () => {
       const { rows } = await sql<{ at: Date }>`
-        select asked_at as at from access_reading where customer_id = ${company()}::uuid`.execute(
+        select asked_at as at from policy_reading where customer_id = ${company()}::uuid and area = 'access'`.execute(
         site.database.db,
       )
       return rows[0]?.at.getTime()
@@ -502,10 +504,10 @@ describe('readings', () => {
     const id = await integrationOf(company(5))
     expect((await owner.api('DELETE', `/integration/${id}`)).status).toBe(204)
     await reading.end()
-    for (const kind of ['accessPolicy', 'accessOptions', 'accessChange'] as const)
+    for (const kind of ['accessPolicy', 'accessOptions', 'policyChange'] as const)
       expect(await told(kind, company(5))).toEqual([])
     const { rows } = await sql`
-      select 1 from access_reading where customer_id = ${company(5)}::uuid`.execute(site.database.db)
+      select 1 from policy_reading where customer_id = ${company(5)}::uuid`.execute(site.database.db)
     expect(rows).toEqual([])
   })
 
@@ -513,16 +515,18 @@ describe('readings', () => {
     const { policies, readAs } = openTenant()
     await readAs(company(4))
     site.now.value += HOUR
-    policies.push(...Array.from({ length: ACCESS_CHANGES_MOST + 20 }, (_, at) => policy(at, `Policy ${at}`)))
+    policies.push(
+      ...Array.from({ length: policyChangeLimits.changes + 20 }, (_, at) => policy(at, `Policy ${at}`)),
+    )
     await readAs(company(4))
-    expect(await changesOf(company(4))).toHaveLength(ACCESS_CHANGES_MOST)
+    expect(await changesOf(company(4))).toHaveLength(policyChangeLimits.changes)
     site.now.value += HOUR
     policies.splice(0, 30)
     await readAs(company(4))
     const changes = await changesOf(company(4))
-    expect(changes).toHaveLength(ACCESS_CHANGES_MOST)
+    expect(changes).toHaveLength(policyChangeLimits.changes)
     expect(changes.filter(({ change }) => change === 'removed')).toHaveLength(30)
-    site.now.value += (ACCESS_CHANGES_KEPT + 1) * DAY
+    site.now.value += (policyChangeLimits.days + 1) * DAY
     await readAs(company(4))
     expect(await changesOf(company(4))).toEqual([])
   })

@@ -86,6 +86,7 @@ beforeAll(async () => {
       await work.load('mfaTask', ids)
       await work.load('devicePolicyTask', ids)
       await work.load('mailPolicyTask', ids)
+      await work.load('uploadedFile', ids)
       await work.load('alert', ids)
       await work.load('alertRule', ids)
       await buildTicketing(work, [...new Set(people.map(({ customer_id }) => customer_id))])
@@ -99,6 +100,7 @@ beforeAll(async () => {
         work.put('mfaTask', doneMfaTask(id, customer_id))
         work.put('devicePolicyTask', doneDeviceTask(id, customer_id))
         work.put('mailPolicyTask', doneMailTask(id, customer_id))
+        work.put('uploadedFile', failedUpload(id, customer_id))
         work.put('alert', buildAlert({ id, customer_id }))
         work.put('alertRule', { ...loudRule, id, customer_id, changed_at })
         const { customerId: _, ...snoozed } = snoozedOf({ id, customer_id })
@@ -162,6 +164,21 @@ const doneMailTask = (id: string, customer_id: string): RowOf<'mailPolicyTask'> 
   requested_by: null,
   requested_at: new Date(site.now.value).toISOString(),
   finished_at: new Date(site.now.value).toISOString(),
+})
+
+const failedUpload = (id: string, customer_id: string): RowOf<'uploadedFile'> => ({
+  id,
+  customer_id,
+  file_name: 'hostile.csv',
+  extension: 'csv',
+  vendor: 'Other',
+  file_size: 1,
+  status: 'Failed',
+  fault: 'notSent',
+  is_checked: false,
+  begun_at: new Date(site.now.value).toISOString(),
+  uploaded: null,
+  uploaded_by: null,
 })
 
 const hostileTemplate = templatePolicyOf(hostileMailPolicy)
@@ -328,6 +345,7 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       customerId,
       set: { display_name: 'Patched' },
     },
+    'file.delete': { ...own, ends: null },
     'instruction.set': {
       customerId,
       checkId: 'sms-codes-off',

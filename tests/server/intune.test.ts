@@ -59,6 +59,7 @@ function openTenant(
         policies: () => pretended.policies,
       },
     },
+    now: () => site.now.value,
   }
   return { ...pretended, graph, real, read: () => readDevicePolicies(parts, asked) }
 }

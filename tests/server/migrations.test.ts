@@ -92,6 +92,52 @@ describe('a database of the first release', () => {
   })
 })
 
+test('what was noted of conditional access stays when it becomes a part of the history of all policies', async () => {
+  const old = await openEmpty()
+  await fillAsFirstRelease(old)
+  await migrate(
+    old,
+    migrations.filter((step) => numberOf(step) < '0299'),
+  )
+  const { organizationId, customerId, employeeId: id } = firstRelease
+  await old.db.transaction().execute(async (tx) => {
+    await sql`
+      insert into sync_row (organization_id, kind, id, pid, version, gone)
+      select organization_id, 'accessChange', ${id}, ${customerId} || ':accessChanges', version, false
+      from org_head where organization_id = ${organizationId}::uuid`.execute(tx)
+    await sql`insert into sync_partition values (${organizationId}::uuid, ${customerId} || ':accessChanges', 1)`.execute(
+      tx,
+    )
+    await sql`
+      insert into access_change (organization_id, id, customer_id, target, object_id, name, change, found_at, after)
+      values (${organizationId}::uuid, ${id}::uuid, ${customerId}::uuid, 'policy', 'p', 'MFA', 'added',
+        '2026-11-20', '{}')`.execute(tx)
+    await sql`insert into access_reading values (${organizationId}::uuid, ${customerId}::uuid, '2026-11-20')`.execute(
+      tx,
+    )
+  })
+  await migrate(old, migrations)
+  const { rows } = await sql<{ row: unknown }>`
+    select ${sql.raw(rowAsJson(entityTables.policyChange))} as row from policy_change t`.execute(old.db)
+  expect(rows.map(({ row }) => row)).toEqual([
+    expect.objectContaining({ id, target: 'policy', name: 'MFA', change: 'added' }),
+  ])
+  const pid = `${customerId}:policyChanges`
+  const stamps = await sql`
+    select kind, r.pid, p.version::int as version from sync_row r
+    join sync_partition p on p.organization_id = r.organization_id and p.pid = r.pid where r.id = ${id}
+      and kind like '%Change'`.execute(old.db)
+  expect(stamps.rows).toEqual([{ kind: 'policyChange', pid, version: 1 }])
+  const { rows: read } = await sql`select area from policy_reading`.execute(old.db)
+  expect(read).toEqual([{ area: 'access' }])
+  // It is still one whose every change has a version.
+  await sql`update policy_change set name = 'Mine'`.execute(old.db)
+  await sql`update org_head set version = version + 1`.execute(old.db)
+  await expect(sql`update policy_change set name = 'Unstamped'`.execute(old.db)).rejects.toThrow(
+    'A policyChange was changed without a version',
+  )
+})
+
 describe('a database that made steps under the names they had', () => {
   /** As it was when two steps had one number, and in the order of that time. */
   const former = migrations

@@ -136,6 +136,8 @@ test('what one noun cannot sweep away keeps the others from nothing, and is logg
     pokes: { publish: () => {} },
     now,
     identity: broken,
+    storage: site.site.storage,
+    tidyStorage: async () => {},
     accounts: { delete: () => Promise.reject(new Error('The accounts neither')) },
     log: pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) }),
   } as unknown as Parameters<typeof sweep>[0])

@@ -4,7 +4,7 @@ import { MINUTE } from '#shared/lib/time.ts'
 import { createApp } from '#server/app.ts'
 import type { Site } from '#server/site.ts'
 
-const siteAt = (publicUrl: string, poolUrl: string): Site => ({
+const siteAt = (publicUrl: string, poolUrl: string, storageUrls: readonly string[] = []): Site => ({
   name: 'test',
   publicUrl,
   engine: 'PGlite',
@@ -13,6 +13,8 @@ const siteAt = (publicUrl: string, poolUrl: string): Site => ({
     .get('/api/thing', (c) => c.json({ here: true }))
     .get('/api/never', () => new Promise<Response>(() => {}))
     .get('/identity/keys', (c) => c.json([], 200, { 'Cache-Control': 'public, max-age=3600' })),
+  storage: undefined as never,
+  storageUrls,
   health: async () => undefined,
   endStreams: () => {},
   close: async () => {},
@@ -127,4 +129,22 @@ test.each([
   ['/assets/app.js', 'immutable'],
 ])('%s may be kept as it says itself, and is not kept where it says nothing: %s', async (path, rule) => {
   expect((await ask(LOCAL, path)).headers.get('cache-control')).toBe(rule)
+})
+
+test('the page may put files where they lie, also where that is elsewhere', async () => {
+  const app = createApp([siteAt(PUBLIC, '/identity/', ['https://files.example'])], new Hono())
+  const { headers } = await app.request(`${PUBLIC}/config.json`, { headers: { host: new URL(PUBLIC).host } })
+  expect(rulesOf(headers).get('connect-src')).toBe("connect-src 'self' https://files.example")
+})
+
+test('what is stored keeps the stricter rules of the storage', async () => {
+  const site = siteAt(LOCAL, '/identity/')
+  site.routes.get('/storage/files/page', (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    return c.html('<script>alert(1)</script>')
+  })
+  const { headers } = await createApp([site], new Hono()).request(`${LOCAL}/storage/files/page`, {
+    headers: { host: new URL(LOCAL).host },
+  })
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
 })

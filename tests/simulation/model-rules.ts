@@ -68,7 +68,7 @@ const OWNED = [
   'accessPolicy',
   'accessOptions',
   'accessTask',
-  'accessChange',
+  'policyChange',
   'policyDeployment',
   'auditSetting',
   'checkResolution',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
+import type { PolicyChange } from '#shared/domain/policy-history/policy-change.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import { type AccessPolicy, accessPolicyId } from '#shared/domain/conditional-access/access-policy.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
@@ -140,9 +140,9 @@ export const buildAccessPolicy = (customerId: string, policy: Policy): AccessPol
 })
 
 /** That somebody turned a policy on in the tenant and left a group out. */
-export const buildAccessChange = (customerId: string, changeId: string): AccessChange => {
+export const buildAccessChange = (customerId: string, changeId: string): PolicyChange => {
   const [, after] = usualPolicies()
-  const written = (policy: Policy | undefined) => JSON.parse(JSON.stringify(policy)) as AccessChange['after']
+  const written = (policy: Policy | undefined) => JSON.parse(JSON.stringify(policy)) as PolicyChange['after']
   return {
     id: changeId,
     customer_id: customerId,
@@ -169,7 +169,7 @@ export async function clearAccessRows(db: Db, organizationId: string): Promise<v
     for (const [kind, table] of [
       ['accessPolicy', 'access_policy'],
       ['accessOptions', 'access_options'],
-      ['accessChange', 'access_change'],
+      ['policyChange', 'policy_change'],
     ] as const) {
       const { rows } = await sql<{ id: string }>`
         select id::text from ${sql.table(table)} where organization_id = ${organizationId}::uuid`.execute(
@@ -208,7 +208,7 @@ export async function putAccessRows(
   {
     policies = usualPolicies(),
     options = buildAccessOptions(customerId),
-    changes = [] as AccessChange[],
+    changes = [] as PolicyChange[],
     isHeld = true,
   } = {},
 ): Promise<void> {
@@ -220,12 +220,12 @@ export async function putAccessRows(
     )
     await work.load('accessOptions', [customerId])
     await work.load(
-      'accessChange',
+      'policyChange',
       changes.map((change) => change.id),
     )
     for (const row of rows) work.put('accessPolicy', row)
     work.put('accessOptions', options)
-    for (const change of changes) work.put('accessChange', change)
+    for (const change of changes) work.put('policyChange', change)
     if (!isHeld) return
     await sql`
       insert into access_runner (organization_id, customer_id, holder, held_until)

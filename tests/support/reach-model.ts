@@ -35,9 +35,7 @@ type Rule =
 const READ_FROM_TENANT = ['secure', 'integrations', 'companies', 'employees'] as const
 
 export const changeRules: Readonly<Record<string, Rule>> = {
-  access_change: { of: 'company', areas: READ_FROM_TENANT },
   access_options: { of: 'company', areas: READ_FROM_TENANT },
-  access_reading: { of: 'company', areas: READ_FROM_TENANT },
   access_policy: { of: 'company', areas: READ_FROM_TENANT },
   access_runner: { of: 'company', areas: READ_FROM_TENANT },
   access_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
@@ -84,6 +82,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   organization: { of: 'organization', areas: ['systemUsers'] },
   platform_episode: { of: 'company', areas: READ_FROM_TENANT },
   policy_baseline: { of: 'organization', areas: ['secure'] },
+  policy_change: { of: 'company', areas: READ_FROM_TENANT },
+  policy_reading: { of: 'company', areas: READ_FROM_TENANT },
   policy_deployment: { of: 'company', areas: READ_FROM_TENANT },
   policy_template: { of: 'organization', areas: ['secure'] },
   mail_template: { of: 'organization', areas: ['secure'] },
@@ -108,6 +108,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   product_license: { of: 'company', areas: READ_FROM_TENANT },
   removed_user: { of: 'organization', areas: ['systemUsers'] },
   risk_overview: { of: 'company', areas: READ_FROM_TENANT },
+  stored_object: { of: 'organization', areas: ['companies'] },
   saved_view: { of: 'list' },
   security_event: { of: 'ledger' },
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
@@ -115,6 +116,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   sync_partition: { of: 'ledger' },
   sync_row: { of: 'ledger' },
   task: { of: 'company', areas: READ_FROM_TENANT },
+  uploaded_file: { of: 'company', areas: ['companies'] },
   ticket_accounts: { of: 'organization', areas: ['integrations'] },
   ticket_catalog: { of: 'organization', areas: ['integrations'] },
   ticket_mapping: { of: 'company', areas: ['integrations', 'companies'] },

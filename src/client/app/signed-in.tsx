@@ -7,6 +7,7 @@ import { noteUnsent } from '#client/data/keys/device-cookie.ts'
 import { watchTray } from '#client/data/queue/tray.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
 import { SiteContext } from '#client/machines/use-site.ts'
+import { UploadsContext } from '#client/machines/use-uploads.ts'
 import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { cookieJar } from './device/device-storage.ts'
@@ -27,6 +28,7 @@ import { createAppRouter } from './routes/router.tsx'
 import type { OpenSession } from './session/session.ts'
 import { SessionWatch } from './session/session-watch.tsx'
 import { type Lock, LockContext } from './lock/use-lock.ts'
+import { useOpenUploads } from './uploads/use-open-uploads.ts'
 
 interface OpenApp {
   device: Device
@@ -73,12 +75,16 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
 
   useKeptPages(device)
 
+  const openUploads = useOpenUploads(device, opened.key)
+
   if (!shown) return null
   return (
     <LockContext value={lock}>
       <SiteContext value={lock.config}>
         <DeviceContext value={shown.device}>
-          <RouterProvider router={shown.router} />
+          <UploadsContext value={openUploads}>
+            <RouterProvider router={shown.router} />
+          </UploadsContext>
           <SessionWatch opened={opened} device={shown.device} router={shown.router} onRefused={onRefused} />
         </DeviceContext>
       </SiteContext>

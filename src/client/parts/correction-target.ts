@@ -1,17 +1,24 @@
+import { mailPolicyKey } from '#shared/domain/defender/mail-policy-task.ts'
+import { INTUNE_SETS } from '#shared/domain/intune/device-policy.ts'
+import { devicePolicyKey } from '#shared/domain/intune/device-policy-task.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { locationCorrection, policyCorrection } from './access-correction.ts'
+import { assignmentCorrection } from './device-policy-correction.ts'
 import { employeeCorrection } from './employee-correction.ts'
+import { mailPolicyCorrection } from './mail-policy-correction.ts'
 import { NEW_POLICY } from './new-policy.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
 import { protectionTarget } from './protection-target.ts'
 import { templateCorrection } from './template-correction.ts'
 import { ticketMappingCorrection, ticketSettingsCorrection } from './ticket-settings-correction.ts'
 
+type Refused = Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'>
+
 /**
  * The address of the form in which a refused change is corrected; undefined where no other values would help: of the
  * other kinds the server refuses what somebody may not do, not what they typed (ERR-11).
  */
-export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'>) {
+export function correctionTarget(record: Refused) {
   const employee = employeeCorrection(record)
   if (employee) {
     const { key: correct, customerId, employeeId } = employee
@@ -37,6 +44,23 @@ export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 's
       params: { integrationId: mapping.toolId },
       search: { open: mapping.customerId },
     }
+  const tenant = tenantTarget(record)
+  if (tenant) return tenant
+  const protection = protectionTarget(record)
+  if (protection) return protection
+  const template = templateCorrection(record)
+  return (
+    template && {
+      to: '/secure/posture-templates/$templateId' as const,
+      params: { templateId: template.id ?? NEW_TEMPLATE },
+      search: { correct: template.key },
+    }
+  )
+}
+export type CorrectionTarget = NonNullable<ReturnType<typeof correctionTarget>>
+
+/** The address of the form of something that is in the tenant of a company. */
+function tenantTarget(record: Refused) {
   const policy = policyCorrection(record)
   if (policy)
     return {
@@ -50,15 +74,29 @@ export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 's
       to: '/secure/policy-management/named-locations' as const,
       search: { company: location.customerId, correct: location.key },
     }
-  const protection = protectionTarget(record)
-  if (protection) return protection
-  const template = templateCorrection(record)
-  return (
-    template && {
-      to: '/secure/posture-templates/$templateId' as const,
-      params: { templateId: template.id ?? NEW_TEMPLATE },
-      search: { correct: template.key },
+  const mailPolicy = mailPolicyCorrection(record)
+  if (mailPolicy) {
+    const { key: correct, customerId: companySelectorId, expected } = mailPolicy
+    const open = expected && `${companySelectorId}.${mailPolicyKey(expected)}`
+    return {
+      to: '/secure/defender/policies/$companySelectorId' as const,
+      params: { companySelectorId },
+      search: { open, correct },
     }
-  )
+  }
+  const assignment = assignmentCorrection(record)
+  if (assignment) {
+    const { key: correct, customerId: companySelectorId, set, policyId } = assignment
+    return {
+      to: INTUNE_SCREENS[INTUNE_SETS[set].area],
+      params: { companySelectorId },
+      search: { open: `${companySelectorId}.${devicePolicyKey({ set, id: policyId })}`, correct },
+    }
+  }
+  return undefined
 }
-export type CorrectionTarget = NonNullable<ReturnType<typeof correctionTarget>>
+
+const INTUNE_SCREENS = {
+  configuration: '/secure/intune/device-configuration/$companySelectorId',
+  compliance: '/secure/intune/device-compliance/$companySelectorId',
+} as const

@@ -52,6 +52,12 @@ test('a view is kept and deleted by its name', () => {
   expect(describe('savedView.delete', view, view.name)).toBe('Delete Worst first')
 })
 
+test('a file is deleted by its name', () => {
+  const remove = (ends: string | null) => describe('file.delete', { id, customerId: id, ends }, 'fw.csv')
+  expect(remove(null)).toBe('Delete fw.csv')
+  expect(remove('Canceled')).toBe('Cancel the upload of fw.csv')
+})
+
 test('integrations are paused, resumed and renamed', () => {
   const change = (set: object) => contoso('integration.patch', { id, customerId: id, set })
   expect(change({ is_active: false })).toBe('Pause the integration of Contoso')

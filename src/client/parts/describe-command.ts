@@ -8,6 +8,7 @@ import { alertDescriptions } from './descriptions/alert-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
 import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
+import { fileDescriptions } from './descriptions/file-descriptions.ts'
 import { integrationDescriptions } from './descriptions/integration-descriptions.ts'
 import { organizationDescriptions } from './descriptions/organization-descriptions.ts'
 import { postureDescriptions } from './descriptions/posture-descriptions.ts'
@@ -22,6 +23,7 @@ const descriptions: Descriptions = {
   ...alertDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,
+  ...fileDescriptions,
   ...integrationDescriptions,
   ...organizationDescriptions,
   ...postureDescriptions,

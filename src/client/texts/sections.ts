@@ -26,6 +26,7 @@ export interface Texts {
   errors: typeof import('./errors/en.ts').errors
   fieldMode: typeof import('./field-mode/en.ts').fieldMode
   fields: typeof import('./fields/en.ts').fields
+  files: typeof import('./files/en.ts').files
   firstRun: typeof import('./first-run/en.ts').firstRun
   forgotPassword: typeof import('./forgot-password/en.ts').forgotPassword
   frame: typeof import('./frame/en.ts').frame
@@ -46,6 +47,7 @@ export interface Texts {
   oneTimeCode: typeof import('./one-time-code/en.ts').oneTimeCode
   organizations: typeof import('./organizations/en.ts').organizations
   policyEditor: typeof import('./policy-editor/en.ts').policyEditor
+  policyHistory: typeof import('./policy-history/en.ts').policyHistory
   policyLint: typeof import('./policy-lint/en.ts').policyLint
   policyRules: typeof import('./policy-rules/en.ts').policyRules
   policyTemplates: typeof import('./policy-templates/en.ts').policyTemplates

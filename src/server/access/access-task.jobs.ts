@@ -1,7 +1,7 @@
 import { endOfItems } from '#shared/domain/tasks/change-task.ts'
-import { type AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import { companyTasks } from '#server/company-tasks/company-tasks.ts'
 import { endDisconnected } from '#server/company-tasks/end-disconnected.ts'
+import { changedByTask } from '#server/policy-history/by-task.ts'
 import { type AccessTaskParts, loadAccessTask, writeAccessTask } from './access-task-record.ts'
 import { carryOutAccessTask } from './carry-out-access-task.ts'
 import { type AccessParts, readAccess } from './read-access.ts'
@@ -15,7 +15,12 @@ export const accessTasks = companyTasks<AccessTaskParts & AccessParts>({
   carryOut: async (parts, task) => {
     await carryOutAccessTask(parts, task)
     const done = await loadAccessTask(parts, task.organizationId, task.taskId)
-    if (done) await readAccess(parts, task, { taskId: done.id, objectIds: changedIds(done) })
+    if (done)
+      await readAccess(
+        parts,
+        task,
+        changedByTask(done.id, done.items, (_, id) => id),
+      )
   },
   refuse: async (parts, asked) => {
     await writeAccessTask(parts, asked, (task) => {
@@ -25,9 +30,3 @@ export const accessTasks = companyTasks<AccessTaskParts & AccessParts>({
     })
   },
 })
-
-/** The vendor's ids of what a task has changed. */
-const changedIds = ({ items }: AccessTask): ReadonlySet<string> =>
-  new Set(
-    items.flatMap(({ state, object_id }) => (state === 'applied' && object_id !== null ? [object_id] : [])),
-  )

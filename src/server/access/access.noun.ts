@@ -3,22 +3,19 @@ import { accessTasks } from './access-task.jobs.ts'
 import { accessEffects, accessGuards } from './access.guards.ts'
 import { accessMigrations } from './access.migrations.ts'
 import { mountAccessRoutes } from './access.routes.ts'
-import { accessChangeTable, accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
+import { accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
 
-/** Who may sign in to the tenants of companies: their policies, what these stand on, and changes of them. */
+/** Who may sign in to the tenants of companies: their policies, what these stand on, and tasks that change them. */
 export const access = defineNoun({
   name: 'access',
   kinds: {
     accessPolicy: accessPolicyTable,
     accessOptions: accessOptionsTable,
-    accessChange: accessChangeTable,
     accessTask: accessTaskTable,
   },
   ownedBy: {
     access_policy: 'customer',
     access_options: 'customer',
-    access_reading: 'customer',
-    access_change: 'customer',
     access_task: 'customer',
     access_runner: 'customer',
   },

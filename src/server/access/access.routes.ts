@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { readKnown } from '#server/posture/posture.store.ts'
-import { readChanges, readOptions, readPolicies, readTasksUnderWay } from './access.store.ts'
+import { readOptions, readPolicies, readTasksUnderWay } from './access.store.ts'
 import { readReportOnly, type ReportOnlyParts } from './read-report-only.ts'
 import { keyOf } from './vendor-objects.ts'
 
@@ -29,10 +29,6 @@ export function mountAccessRoutes({ mount }: Mounts, parts: ReportOnlyParts) {
       })),
     }
   })
-
-  mount(endpoints.listPolicyHistory, async ({ c, params, query }) =>
-    readChanges(db, c.var.scope, companyOf(c.var.scope, params), query),
-  )
 
   mount(endpoints.listReportOnly, ({ c, params }) =>
     readReportOnly(parts, {

@@ -1,4 +1,3 @@
-import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
@@ -8,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTable } from '#server/platform/sync/entity-table.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
-import { accessChangeTable, accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
+import { accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
 
 /** More than there can be of one company. */
 const MOST = 2000
@@ -34,23 +33,6 @@ export async function readOptions(
 /** The tasks of a company that have yet to end. */
 export const readTasksUnderWay = (db: Db, scope: Scope, customerId: string): Promise<AccessTask[]> =>
   rowsOf(db, accessTaskTable, scope, customerId, 't.finished_at is null')
-
-/** What was changed of a company, the newest first. */
-export async function readChanges(
-  db: Db,
-  scope: Scope,
-  customerId: string,
-  { from, size }: { from: number; size: number },
-): Promise<AccessChange[]> {
-  const table = { ...accessChangeTable, order: 't.found_at desc, t.id desc' }
-  const found = await readRows(db, table, scope, {
-    where: 't.customer_id = $3::uuid',
-    parameters: [customerId],
-    from,
-    size,
-  })
-  return found.map(({ row }) => row)
-}
 
 async function rowsOf<K extends Kind>(
   db: Db,

@@ -35,26 +35,6 @@ export const accessOptionsTable = defineEntityTable<'accessOptions'>({
   order: 't.id',
 })
 
-export const accessChangeTable = defineEntityTable<'accessChange'>({
-  kind: 'accessChange',
-  table: 'access_change',
-  fields: {
-    id: 'uuid',
-    customer_id: 'uuid',
-    target: 'text',
-    object_id: 'text',
-    name: 'text',
-    change: 'text',
-    found_at: 'timestamptz',
-    before: 'jsonb',
-    after: 'jsonb',
-    task_id: 'uuid',
-  },
-  partition: `t.customer_id || ':accessChanges'`,
-  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'accessChanges'),
-  order: 't.found_at, t.id',
-})
-
 export const accessTaskTable = defineEntityTable<'accessTask'>({
   kind: 'accessTask',
   table: 'access_task',

@@ -11,7 +11,11 @@ import { commit } from '#server/platform/sync/commit.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { type ByTask, changesBetween, noteChanges } from './access-history.ts'
+import { differencesBetween } from '#shared/domain/conditional-access/compare-policies.ts'
+import type { ByTask } from '#server/policy-history/by-task.ts'
+import { changesBetween, type FoundChange } from '#server/policy-history/changes-between.ts'
+import { isLatestReading } from '#server/policy-history/latest-reading.ts'
+import { noteChanges } from '#server/policy-history/note-changes.ts'
 import { readTenant, type TenantAccess } from './read-tenant.ts'
 import { keyOf } from './vendor-objects.ts'
 
@@ -58,7 +62,8 @@ export async function readAccess(parts: AccessParts, asked: AskedAccess, by?: By
     const { row: integration } = work.get('integration', integrationId)
     if (integration?.tenant_id !== tenant.tenant_id) return
     const { customer_id } = integration
-    if (await isLatest(work, customer_id, at)) await keep(work, customer_id, read, { at, by })
+    if (await isLatestReading(work, customer_id, { area: 'access', at }))
+      await keep(work, customer_id, read, { at, by })
   })
 }
 
@@ -81,7 +86,7 @@ async function keep(
   ]
   const after: AccessOptions = { ...options, id: customerId, customer_id: customerId }
   if (canonicalJson(before) !== canonicalJson(after)) work.put('accessOptions', after)
-  await noteChanges(work, customerId, changes, noted)
+  await noteChanges(work, customerId, changes, { area: 'access', ...noted })
 }
 
 /** Puts and removes rows of policies; gives what is otherwise, which is nothing where none were read before. */
@@ -93,7 +98,7 @@ async function keepPolicies(
     policies: { items, strangeIds, hasMore },
     before,
   }: { policies: Exclude<TenantAccess['policies'], { reason: unknown }>; before: AccessOptions | undefined },
-): Promise<ReturnType<typeof changesBetween>> {
+): Promise<FoundChange[]> {
   const rows = items.map((policy): AccessPolicy => ({
     id: accessPolicyId(customerId, policy.id),
     customer_id: customerId,
@@ -111,27 +116,33 @@ async function keepPolicies(
   const isFirst = !before || (before.unread !== null && kept.length === 0)
   if (isFirst) return []
   const earlier = kept.map(({ policy }) => policy)
-  return changesBetween('policy', earlier, items, isGone)
+  return changesBetween(compared('policy'), earlier, items, { isGone, isNew })
 }
 
-function locationChanges(
-  before: AccessOptions | undefined,
-  after: TenantAccess['options'],
-): ReturnType<typeof changesBetween> {
+/** A policy or a location as it stood at one reading. */
+interface Standing {
+  id: string
+  displayName: string
+}
+
+const compared = (target: 'policy' | 'location') => ({
+  target,
+  idOf: ({ id }: Standing) => id,
+  nameOf: ({ displayName }: Standing) => displayName,
+  isSame: (before: Standing, after: Standing) => differencesBetween(before, after).length === 0,
+  bodyOf: (item: Standing) => item,
+})
+
+/** What was not understood earlier has kept its row, so what has none was not there. */
+const isNew = () => true
+
+function locationChanges(before: AccessOptions | undefined, after: TenantAccess['options']): FoundChange[] {
   if (!before || 'reason' in before.locations || 'reason' in after.locations) return []
   const { is_incomplete, items } = after.locations
-  return changesBetween('location', before.locations.items, items, () => !is_incomplete)
-}
-
-/** False where a reading that began later is kept already. */
-async function isLatest({ tx, organizationId }: Work, customerId: string, at: number): Promise<boolean> {
-  const { rows } = await sql`
-    insert into access_reading (organization_id, customer_id, asked_at)
-    values (${organizationId}::uuid, ${customerId}::uuid, ${new Date(at)})
-    on conflict (organization_id, customer_id) do update set asked_at = excluded.asked_at
-    where access_reading.asked_at <= excluded.asked_at
-    returning 1`.execute(tx)
-  return rows.length > 0
+  return changesBetween(compared('location'), before.locations.items, items, {
+    isGone: () => !is_incomplete,
+    isNew,
+  })
 }
 
 async function keptPolicies(

@@ -23,8 +23,8 @@ interface Description<I extends Item, Parts extends TaskParts> {
   undoItems: (task: { id: string; items: I[] }) => I[]
   /** Carries an item to its end, and notes it; false where this process has to stop. Items that have ended do not come here. */
   conclude: (run: TaskRun<I>, item: I) => Promise<boolean>
-  /** Reads again what the task may have changed. */
-  readAgain: (parts: Parts, task: NextTask) => Promise<void>
+  /** Reads again what the task may have changed; its items have ended. */
+  readAgain: (parts: Parts, task: NextTask, items: readonly I[]) => Promise<void>
   /** Why nothing can be changed at a company. */
   refusal: (work: Work, customerId: string) => Promise<ErrorCode | undefined>
 }
@@ -63,7 +63,7 @@ export function changeTasks<I extends Item, Parts extends TaskParts>(
       if (!run || !(await concludeAll(run, conclude))) return
       try {
         // Before its end is noted: whoever is told that it is done sees what came of it.
-        await readAgain(parts, task)
+        await readAgain(parts, task, run.items)
       } finally {
         // Whatever became of the reading, or it would hold up every later task of the company.
         await run.finish(endOfItems(run.items))

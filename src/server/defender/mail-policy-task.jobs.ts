@@ -1,9 +1,10 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { mailUndoItems } from '#shared/domain/defender/mail-policy-task.ts'
+import { mailPolicyKey, mailUndoItems } from '#shared/domain/defender/mail-policy-task.ts'
 import { purchaseRefusal, tenantRefusal } from '#server/company-tasks/change-refusal.ts'
 import { changeTasks } from '#server/company-tasks/change-tasks.ts'
 import type { TaskParts } from '#server/company-tasks/task-records.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { changedByTask } from '#server/policy-history/by-task.ts'
 import { concludeMailItem } from './conclude-mail-item.ts'
 import { type DefenderParts, readMailPolicies } from './read-mail-policies.ts'
 
@@ -15,7 +16,12 @@ export const mailPolicyTasks = changeTasks({
   notQueued: 'mailPolicies.changeNotQueued',
   undoItems: mailUndoItems,
   conclude: concludeMailItem,
-  readAgain: (parts: TaskParts & DefenderParts, task) => readMailPolicies(parts, task),
+  readAgain: (parts: TaskParts & DefenderParts, task, items) =>
+    readMailPolicies(
+      parts,
+      task,
+      changedByTask(task.taskId, items, ({ kind }, id) => mailPolicyKey({ kind, id })),
+    ),
   refusal,
 })
 

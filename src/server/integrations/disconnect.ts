@@ -61,10 +61,11 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     devicePolicyTask: 'device_policy_task',
     mailPolicyTask: 'mail_policy_task',
     mfaTask: 'mfa_task',
+    policyChange: 'policy_change',
   })
   await removeAccess(work, customerId)
   // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
-  for (const table of ['feed_cursor', 'feed_unread', 'device_policy'] as const)
+  for (const table of ['feed_cursor', 'feed_unread', 'device_policy', 'policy_reading'] as const)
     await sql`
       delete from ${sql.table(table)}
       where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
@@ -75,18 +76,10 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     .execute()
 }
 
-/** Its policies, what these stand on, and what was done to them. */
+/** Its policies, what these stand on, and what was asked of them. */
 async function removeAccess(work: Work, customerId: string): Promise<void> {
-  const { organizationId, tx } = work
   await removeRows(work, 'accessOptions', [customerId])
-  await removeRowsOf(work, customerId, {
-    accessPolicy: 'access_policy',
-    accessChange: 'access_change',
-    accessTask: 'access_task',
-  })
-  await sql`
-    delete from access_reading
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+  await removeRowsOf(work, customerId, { accessPolicy: 'access_policy', accessTask: 'access_task' })
 }
 
 /** Everything of these kinds that a company has, each by its table. */

@@ -1,11 +1,16 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { type AskedDeviceChange, deviceUndoItems } from '#shared/domain/intune/device-policy-task.ts'
+import {
+  type AskedDeviceChange,
+  devicePolicyKey,
+  deviceUndoItems,
+} from '#shared/domain/intune/device-policy-task.ts'
 import { purchaseRefusal, tenantRefusal } from '#server/company-tasks/change-refusal.ts'
 import { changeTasks } from '#server/company-tasks/change-tasks.ts'
 import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import type { TaskParts } from '#server/company-tasks/task-records.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { changedByTask } from '#server/policy-history/by-task.ts'
 import { concludeDeviceItem } from './conclude-device-item.ts'
 import { areKnown, forgetDeployed, keepDeployed, sourcesOf } from './kept-policies.store.ts'
 import { type IntuneParts, readDevicePolicies } from './read-device-policies.ts'
@@ -18,9 +23,13 @@ export const devicePolicyTasks = changeTasks({
   notQueued: 'devicePolicies.changeNotQueued',
   undoItems: deviceUndoItems,
   conclude: concludeDeviceItem,
-  readAgain: async (parts: TaskParts & IntuneParts, task) => {
+  readAgain: async (parts: TaskParts & IntuneParts, task, items) => {
     await forgetDeployed(parts.db, task)
-    await readDevicePolicies(parts, task)
+    await readDevicePolicies(
+      parts,
+      task,
+      changedByTask(task.taskId, items, ({ set }, id) => devicePolicyKey({ set, id })),
+    )
   },
   refusal,
 })

@@ -38,6 +38,19 @@ export async function keepDevicePolicies(
   }
 }
 
+/** The policies of a set as they were last kept. */
+export async function keptDevicePolicies(
+  { tx, organizationId }: Work,
+  customerId: string,
+  set: IntuneSetName,
+): Promise<StandingPolicy[]> {
+  const { rows } = await sql<{ policy: StandingPolicy }>`
+    select policy from device_policy
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and set = ${set}
+    order by object_id`.execute(tx)
+  return rows.map(({ policy }) => policy)
+}
+
 /** What was read of a company's policies; undefined where nothing was, or the user may not see it. */
 export async function findDevicePolicies(
   db: Db,

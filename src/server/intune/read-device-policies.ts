@@ -17,7 +17,11 @@ import type { Db } from '#server/platform/database/database.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
+import type { ByTask } from '#server/policy-history/by-task.ts'
+import { isLatestReading } from '#server/policy-history/latest-reading.ts'
+import { noteChanges } from '#server/policy-history/note-changes.ts'
 import { tenantOf } from '#server/posture/tenant-of.ts'
+import { deviceChanges } from './device-changes.ts'
 import { keepDevicePolicies } from './device-policy.store.ts'
 
 export interface IntuneParts {
@@ -25,6 +29,7 @@ export interface IntuneParts {
   tables: EntityTables
   pokes: Pick<Pokes, 'publish'>
   vendors: Vendors
+  now: () => number
 }
 
 interface AskedIntune {
@@ -44,11 +49,13 @@ const MOST = 2000
 const MOST_GROUPS = 1000
 
 /**
- * Reads what the tenant of an integration asks of its devices, and tells devices where something of it is otherwise. Each set is read
- * for itself: of one that is refused those of an earlier reading stay, with the reason. An integration that is gone meanwhile is
- * left alone.
+ * Reads what the tenant of an integration asks of its devices, and tells devices where something of it is otherwise; what was changed
+ * since the last reading is noted, as made by the task `by` where that has changed it. Each set is read for itself: of one that is
+ * refused those of an earlier reading stay, with the reason. Of two readings at once the later one counts. An integration that is
+ * gone meanwhile is left alone.
  */
-export async function readDevicePolicies(parts: IntuneParts, asked: AskedIntune): Promise<void> {
+export async function readDevicePolicies(parts: IntuneParts, asked: AskedIntune, by?: ByTask): Promise<void> {
+  const at = parts.now()
   const tenant = await tenantOf(parts.db, asked)
   if (!tenant) return
   const connector = capabilityOf(parts.vendors, TENANT_APPLICATION, 'devicePolicies')(tenant.tenant_id)
@@ -62,17 +69,21 @@ export async function readDevicePolicies(parts: IntuneParts, asked: AskedIntune)
     const { row: integration } = work.get('integration', asked.integrationId)
     if (integration?.tenant_id !== tenant.tenant_id) return
     const { customer_id } = integration
+    if (!(await isLatestReading(work, customer_id, { area: 'devices', at }))) return
     await work.load('devicePolicies', [customer_id])
     const { row: before } = work.get('devicePolicies', customer_id)
     const found = rowOf(customer_id, read, groups, before)
     if (canonicalJson(before) !== canonicalJson(found)) work.put('devicePolicies', found)
-    await keepDevicePolicies(
-      work,
-      customer_id,
-      read.flatMap(({ set, found: each }) => ('reason' in each ? [] : [{ set, policies: each.policies }])),
+    const sets = read.flatMap(({ set, found: each }) =>
+      'reason' in each ? [] : [{ set, ...each, isWhole: isWhole(each) }],
     )
+    const changes = await deviceChanges(work, { before, found, sets, by })
+    await keepDevicePolicies(work, customer_id, sets)
+    await noteChanges(work, customer_id, changes, { area: 'devices', at, by })
   })
 }
+
+const isWhole = ({ policies, unread }: ReadSet) => unread === 0 && policies.length <= MOST
 
 /** One after the other; where the tenant has nothing to manage devices with, no more is asked. */
 async function readSets(connector: Connector): Promise<Read[]> {

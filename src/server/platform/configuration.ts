@@ -139,6 +139,31 @@ export const settings = z.object({
     .optional()
     .describe('The backup solution of organizations that have no address of their own for it'),
   SECURITY_TRAINING_URL: externalUrlSchema.optional().describe('The same for security training'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'An S3-compatible storage for the files of the live site, with the three settings that follow; without it they lie in `DATA_DIR`. Pages send files to it themselves, so it has to let them (CORS: PUT and GET from `LIVE_URL`, `ETag` told)',
+    ),
+  S3_BUCKET: z.string().min(1).optional().describe('Its bucket, which has to be there'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('The key by which it is asked'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('The secret of that key'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Its region'),
+  S3_PUBLIC_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where browsers reach it, if that is elsewhere'),
+  S3_PATH_STYLE: flag
+    .default(true)
+    .describe(
+      'The bucket is in the path, as most storages want it; false where it is in the name of the host',
+    ),
+  FILES_QUOTA_GB: z.coerce
+    .number()
+    .positive()
+    .max(1_000_000)
+    .default(50)
+    .describe('How much the files of one organization may take up, in gigabytes'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -29,7 +29,7 @@ export interface Noun<Core, Api> {
   ownedBy?: Readonly<Record<string, Owner>>
   migrations?: readonly Migration[]
   sealed?: readonly SealedColumn[]
-  guards?: Guards
+  guards?: Guards | ((parts: Core) => Guards)
   effects?: (parts: Core) => Effects
   constraints?: Readonly<Record<string, ErrorCode>>
   /** Files that are served, by key. */

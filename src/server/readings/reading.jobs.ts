@@ -38,7 +38,8 @@ export async function requestDueReadings(parts: ReadingJobParts): Promise<void> 
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
     left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
     left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
-    left join access_reading a on a.organization_id = i.organization_id and a.customer_id = i.customer_id
+    left join policy_reading a on a.organization_id = i.organization_id and a.customer_id = i.customer_id
+      and a.area = 'access'
     left join mfa_report m on m.organization_id = i.organization_id and m.id = i.customer_id
     left join mail_policies d on d.organization_id = i.organization_id and d.id = i.customer_id
     left join device_policies v on v.organization_id = i.organization_id and v.id = i.customer_id

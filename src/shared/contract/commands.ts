@@ -17,6 +17,7 @@ import {
 } from './commands/alert-rule-commands.ts'
 import { alertAct } from './commands/alert-task-commands.ts'
 import { checklistDismiss } from './commands/checklist-commands.ts'
+import { fileDelete } from './commands/file-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './commands/customer-commands.ts'
 import { devicePolicyChange, devicePolicyUndo } from './commands/device-policy-commands.ts'
@@ -80,6 +81,7 @@ export const commands = {
   'employee.delete': employeeDelete,
   'employee.ignore': employeeIgnore,
   'employee.patch': employeePatch,
+  'file.delete': fileDelete,
   'instruction.set': instructionSet,
   'integration.patch': integrationPatch,
   'mailPolicy.change': mailPolicyChange,

@@ -45,12 +45,13 @@ export const KINDS = [
   'policyTemplate',
   'policyBaseline',
   'policyDeployment',
+  'uploadedFile',
   'employee',
   'tenantAnswers',
   'alert',
   'accessPolicy',
   'accessOptions',
-  'accessChange',
+  'policyChange',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -61,7 +62,7 @@ const packedKindByArea = {
   alerts: 'alert',
   accessPolicies: 'accessPolicy',
   accessOptions: 'accessOptions',
-  accessChanges: 'accessChange',
+  policyChanges: 'policyChange',
 } as const satisfies Record<string, Kind>
 
 export const PACKED_KINDS: readonly Kind[] = Object.values(packedKindByArea)

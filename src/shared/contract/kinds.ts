@@ -8,10 +8,10 @@ import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
 import { snoozeRuleSchema } from '#shared/domain/alerts/snooze-rule.ts'
 import { usualSetupSchema } from '#shared/domain/alerts/usual-setup.ts'
 import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
-import { accessChangeSchema } from '#shared/domain/conditional-access/access-change.ts'
 import { accessOptionsSchema } from '#shared/domain/conditional-access/access-options.ts'
 import { accessPolicySchema } from '#shared/domain/conditional-access/access-policy.ts'
 import { accessTaskSchema } from '#shared/domain/conditional-access/access-task.ts'
+import { policyChangeSchema } from '#shared/domain/policy-history/policy-change.ts'
 import { policyDeploymentSchema } from '#shared/domain/conditional-access/templates/policy-deployment.ts'
 import {
   policyBaselineSchema,
@@ -41,6 +41,7 @@ import { devicePoliciesSchema } from '#shared/domain/intune/device-policies.ts'
 import { mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
 import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
+import { uploadedFileSchema } from '#shared/domain/files/uploaded-file.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
 import { ticketSettingsSchema } from '#shared/domain/ticketing/ticket-settings.ts'
@@ -97,12 +98,13 @@ export const kinds = {
   policyTemplate: policyTemplateSchema,
   policyBaseline: policyBaselineSchema,
   policyDeployment: policyDeploymentSchema,
+  uploadedFile: uploadedFileSchema,
   employee: employeeSchema,
   tenantAnswers: tenantAnswersSchema,
   alert: alertSchema,
   accessPolicy: accessPolicySchema,
   accessOptions: accessOptionsSchema,
-  accessChange: accessChangeSchema,
+  policyChange: policyChangeSchema,
 } as const satisfies Record<Kind, z.ZodObject>
 
 export type RowOf<K extends Kind> = z.infer<(typeof kinds)[K]>

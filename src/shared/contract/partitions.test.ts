@@ -30,12 +30,12 @@ test('what may be read is the same list in whatever order the companies were gra
 test('what was read of a tenant is for whoever may read the posture, and lies apart from it', () => {
   const pids = read(permissionsOf('System user', { secure: 'readOnly' }), ['c1'])
   expect(pids).toEqual([
-    'c1:accessChanges',
     'c1:accessOptions',
     'c1:accessPolicies',
     'c1:alerts',
     'c1:answers',
     'c1:engage',
+    'c1:policyChanges',
     'c1:secure',
     'org:base',
     'org:secure',

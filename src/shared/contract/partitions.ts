@@ -12,8 +12,7 @@ import { VIEWED_SUBJECTS, type ViewedSubject } from '#shared/domain/views/saved-
  * its first kind does.
  */
 const READ_BY = {
-  // What policies say is much more than what is said of them, and each of these three is needed by a few screens alone.
-  accessChanges: 'secure',
+  // What policies say is much more than what is said of them, and these two and their changes are needed by a few screens alone.
   accessOptions: 'secure',
   accessPolicies: 'secure',
   // Months of them are much more than what else is said of a tenant.
@@ -25,6 +24,7 @@ const READ_BY = {
   engage: 'employees',
   integrations: 'integrations',
   licenseCenter: 'licenseCenter',
+  policyChanges: 'secure',
   secure: 'secure',
 } as const satisfies Record<string, Subject>
 

@@ -1,6 +1,7 @@
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
 import { devicesScreen } from '#client/features/devices/devices.screen.ts'
 import { employeesScreen } from '#client/features/employees/employees.screen.ts'
+import { filesScreen, uploadScreen } from '#client/features/files/files.screen.ts'
 import {
   companyIntegrationsScreen,
   integrationsScreen,
@@ -71,6 +72,8 @@ const built = [
   companyIntegrationsScreen,
   ticketingScreen,
   devicesScreen,
+  filesScreen,
+  uploadScreen,
   usersScreen,
   permissionsScreen,
   securityLogScreen,

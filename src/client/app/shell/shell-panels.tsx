@@ -16,7 +16,7 @@ interface ShellPanelsProps {
 
 /** What the frame opens beside and above the screen. */
 export function ShellPanels({
-  panels: { palette, tray, checklist, quickPanel, keys },
+  panels: { palette, tray, checklist, quickPanel, keys, uploads },
   groups,
   company,
   isMenuFolded,
@@ -62,6 +62,15 @@ export function ShellPanels({
         />
       ) : null}
       {Keys ? <Keys onClose={keys.close} /> : null}
+      {uploads.opened ? (
+        <uploads.opened.Sheet
+          onClose={uploads.close}
+          onNavigate={(target) => {
+            uploads.close()
+            onNavigate(target)
+          }}
+        />
+      ) : null}
       {opened ? (
         <opened.Palette
           groups={groups}

@@ -18,7 +18,8 @@ import { SyncPill } from './sync-pill.tsx'
 import { useClosedGroups } from './use-closed-groups.ts'
 import { useMenuEntries } from './use-menu-entries.tsx'
 import { useMenuFold } from './use-menu-fold.ts'
-import { useShellPanels } from './use-shell-panels.ts'
+import { UploadsButton } from './uploads-button.tsx'
+import { type OpenPanels, useShellPanels } from './use-shell-panels.ts'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
 export interface ShellProps extends Omit<UserMenuProps, 'onProfile' | 'onKeys'>, SiteSwitchProps {
@@ -59,7 +60,7 @@ export function Shell({
   const [isFolded, fold] = useMenuFold()
   const [closed, onToggle] = useClosedGroups()
   const panels = useShellPanels()
-  const { palette, tray, checklist, quickPanel } = panels
+  const { palette, checklist, quickPanel } = panels
   return (
     <>
       <AppFrame
@@ -83,7 +84,7 @@ export function Shell({
           ) : null
         }
         search={{ label: t('search'), hint: keyText('mod+k'), onClick: palette.open }}
-        status={<SyncPill isOpen={tray.part !== undefined} onOpen={() => void tray.open()} />}
+        status={<Status path={path} panels={panels} />}
         actions={
           <>
             <SiteSwitch site={site} onSwitchSite={onSwitchSite} />
@@ -115,6 +116,14 @@ export function Shell({
     </>
   )
 }
+
+/** What goes on between this device and the server. */
+const Status = ({ path, panels: { tray, uploads } }: { path: string; panels: OpenPanels }) => (
+  <>
+    <UploadsButton path={path} isOpen={uploads.opened !== undefined} onOpen={uploads.open} />
+    <SyncPill isOpen={tray.part !== undefined} onOpen={() => void tray.open()} />
+  </>
+)
 
 const frameLabels = (t: ReturnType<typeof useTexts<'frame'>>) => ({
   menu: t('menu'),

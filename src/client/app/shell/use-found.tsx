@@ -52,7 +52,8 @@ function useScreens({ menu, words }: Asked): Found[] {
       label: t(`screens.${word}`),
       detail: t(`groups.${group}`),
       icon: <Icon aria-hidden />,
-      target: { to },
+      // There are more of them than the compiler compares one by one.
+      target: { to } as Target,
     }))
     .filter(({ label }) => matchesWords(label, words))
     .toSorted((a, b) => (words === '' ? 0 : a.label.length - b.label.length))

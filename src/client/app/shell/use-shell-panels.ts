@@ -1,3 +1,5 @@
+import { type ComponentType, useState } from 'react'
+import type { UploadsSheetProps } from '#client/features/files/uploads-sheet.tsx'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { useHotkey, useKeyWord } from '#client/ui/keys/use-hotkey.ts'
 import { useChecklist } from './checklist-button.tsx'
@@ -21,6 +23,7 @@ export function useShellPanels() {
   const t = useTexts('frame')
   const words = useTexts('words')
   const keys = useLoaded(loadKeys, t('keysNotLoaded'))
+  const uploads = useUploadsSheet()
   useHotkey(
     'mod+k',
     (event) => {
@@ -31,5 +34,15 @@ export function useShellPanels() {
   )
   useHotkey('?', () => void keys.open(), { word: t('keys'), scope: 'everywhere' })
   useKeyWord('Escape', words('close'), 'everywhere')
-  return { palette, tray, checklist, quickPanel, keys }
+  return { palette, tray, checklist, quickPanel, keys, uploads }
+}
+
+/** The uploads of this device, which their button brings along. The sheet stays open where the button moves with the width. */
+function useUploadsSheet() {
+  const [opened, setOpened] = useState<{ Sheet: ComponentType<UploadsSheetProps> }>()
+  return {
+    opened,
+    open: (Sheet: ComponentType<UploadsSheetProps>) => setOpened({ Sheet }),
+    close: () => setOpened(undefined),
+  }
 }

@@ -70,7 +70,8 @@ async function erase(ports: WipePorts, begun: Tombstone) {
   const isOwn = (name: string) =>
     name.startsWith(`data-${userKey}-`) ||
     name === 'inbox' ||
-    (extent === 'all' && (name === `cmd-${userKey}` || name.startsWith(`cmd-${userKey}-`)))
+    (extent === 'all' &&
+      (name === `cmd-${userKey}` || name.startsWith(`cmd-${userKey}-`) || name === `uploads-${userKey}`))
   for (const name of (await ports.databaseNames()).filter(isOwn)) await deleteStubborn(ports, userKey, name)
   await ports.eraseBrowserState()
   await ports.tombstone.remove()

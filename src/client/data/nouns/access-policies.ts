@@ -2,7 +2,6 @@ import { liveQuery } from 'dexie'
 import { defer, distinctUntilChanged, from, map, type Observable } from 'rxjs'
 import type { ArgsOf } from '#shared/contract/commands.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
-import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import { accessEndpoints } from '#shared/contract/endpoints/access.ts'
@@ -54,18 +53,6 @@ export const watchEveryAccessOptions = (
       const found = await Promise.all(customerIds.map((id) => readAccessOptions(device, id)))
       return new Map(found.flatMap((each) => (each ? [[each.customer_id, each] as const] : [])))
     }),
-  )
-
-/** What changed in the policies and places of a company, newest first. */
-export const watchAccessChanges = (device: Device, customerId: string): Observable<AccessChange[]> =>
-  defer(() => {
-    const pid = partitionOf(customerId, 'accessChanges')
-    device.sync.use([pid])
-    return from(liveQuery(() => readPartition(device, 'accessChange', pid)))
-  }).pipe(
-    map((rows) =>
-      [...rows.values()].map(({ row }) => row).toSorted((a, b) => b.found_at.localeCompare(a.found_at)),
-    ),
   )
 
 /** What was asked to be changed, newest first; what this device has not sent yet is pending. */

@@ -1,20 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { Clock, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { opening } from '#shared/domain/screens/can-open.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
-import { useTexts } from '#client/texts/texts.ts'
+import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { later } from '#client/ui/later.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { ActivationButton, ActivationNotice } from './activation.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { CompanyEditor } from './company-editor.tsx'
 import { DirectorySection } from './directory-section.tsx'
 import { Section } from '#client/parts/connection/section.tsx'
+
+const FilesPart = later(withTexts(() => import('./files-part.tsx').then((part) => part.FilesPart), 'files'))
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5 } })
 
@@ -90,6 +93,11 @@ export function CompanyPanel({ view, onClose, onEmployees }: CompanyPanelProps) 
         <CompanyDetails customer={row} />
       </Section>
       <DirectorySection customer={row} />
+      {opening('/setup/files', access) === 'open' ? (
+        <Suspense>
+          <FilesPart companyId={row.id} />
+        </Suspense>
+      ) : null}
     </SidePanel>
   )
 }

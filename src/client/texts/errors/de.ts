@@ -107,6 +107,13 @@ export const errors = {
   employeesNotParsed: 'Die Mitarbeiter in dieser Datei konnten nicht gelesen werden.',
   fileTooLarge: 'Die Datei ist zu groß (höchstens 2 GB).',
   fileTypeInvalid: 'Dieser Dateityp kann nicht hochgeladen werden.',
+  fileEmpty: 'Die Datei ist leer.',
+  fileNameInvalid:
+    'Der Name der Datei kann nicht übernommen werden: Er ist zu lang oder enthält Zeichen, die kein Dateiname hat.',
+  fileQuotaReached: 'Für diese Datei ist kein Platz: Die Dateien Ihrer Organisation belegen bereits alles.',
+  uploadOver: 'Dieser Upload ist beendet.',
+  uploadIncomplete: 'Teile der Datei sind nicht angekommen.',
+  storageUnreachable: 'Dateien können gerade nicht gespeichert werden.',
   fileTooNew: 'Dateien, die vor weniger als 30 Minuten hochgeladen wurden, können nicht gelöscht werden.',
   downloadNotSigned: 'Die Adresse für diesen Download konnte nicht abgerufen werden.',
   instructionsNotRead: 'Beim Abrufen der Anleitung ist ein Fehler aufgetreten.',

@@ -103,6 +103,14 @@ export const errors = {
   employeesNotParsed: 'No se pudieron leer los empleados de este archivo.',
   fileTooLarge: 'El archivo es demasiado grande (máximo 2 GB).',
   fileTypeInvalid: 'No se puede cargar este tipo de archivo.',
+  fileEmpty: 'El archivo está vacío.',
+  fileNameInvalid:
+    'No se puede conservar el nombre del archivo: es demasiado largo o contiene caracteres que ningún archivo tiene.',
+  fileQuotaReached:
+    'No hay espacio para este archivo: los archivos de su organización ocupan todo el disponible.',
+  uploadOver: 'Esta carga ya terminó.',
+  uploadIncomplete: 'Faltan partes del archivo por llegar.',
+  storageUnreachable: 'Ahora mismo no se pueden guardar archivos.',
   fileTooNew: 'Los archivos cargados hace menos de 30 minutos no se pueden eliminar.',
   downloadNotSigned: 'No se pudo obtener la dirección de esta descarga.',
   instructionsNotRead: 'Se produjo un error al intentar obtener las instrucciones.',

@@ -107,6 +107,14 @@ export const errors = {
   employeesNotParsed: 'Les employés de ce fichier n’ont pas pu être lus.',
   fileTooLarge: 'Le fichier est trop volumineux (2 Go au maximum).',
   fileTypeInvalid: 'Ce type de fichier ne peut pas être chargé.',
+  fileEmpty: 'Le fichier est vide.',
+  fileNameInvalid:
+    'Le nom du fichier ne peut pas être conservé : il est trop long ou contient des caractères interdits.',
+  fileQuotaReached:
+    'Il n’y a pas de place pour ce fichier : les fichiers de votre organisation occupent tout l’espace.',
+  uploadOver: 'Ce chargement est terminé.',
+  uploadIncomplete: 'Des parties du fichier ne sont pas arrivées.',
+  storageUnreachable: 'Les fichiers ne peuvent pas être enregistrés pour le moment.',
   fileTooNew: 'Les fichiers chargés il y a moins de 30 minutes ne peuvent pas être supprimés.',
   downloadNotSigned: 'L’adresse de ce téléchargement n’a pas pu être obtenue.',
   instructionsNotRead: 'Une erreur s’est produite lors de la récupération des instructions.',

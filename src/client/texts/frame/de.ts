@@ -70,6 +70,8 @@ export const frame = {
     systemUsers: 'Systembenutzer',
     permissions: 'Berechtigungen',
     securityLog: 'Sicherheitsprotokoll',
+    files: 'Dateien',
+    uploadFiles: 'Dateien hochladen',
     billing: 'Abrechnung',
     openTicket: 'Ticket eröffnen',
     supportChat: 'Chat',

@@ -68,6 +68,8 @@ export const frame = {
     systemUsers: 'System Users',
     permissions: 'Permissions',
     securityLog: 'Security log',
+    files: 'Files',
+    uploadFiles: 'Upload files',
     billing: 'Billing',
     openTicket: 'Open a ticket',
     supportChat: 'Chat',

@@ -70,6 +70,8 @@ export const frame = {
     systemUsers: 'Usuarios del sistema',
     permissions: 'Permisos',
     securityLog: 'Registro de seguridad',
+    files: 'Archivos',
+    uploadFiles: 'Subir archivos',
     billing: 'Facturación',
     openTicket: 'Abrir un ticket',
     supportChat: 'Conversación',

@@ -71,6 +71,8 @@ export const frame = {
     systemUsers: 'Utilisateurs système',
     permissions: 'Autorisations',
     securityLog: 'Journal de sécurité',
+    files: 'Fichiers',
+    uploadFiles: 'Charger des fichiers',
     billing: 'Facturation',
     openTicket: 'Ouvrir un ticket',
     supportChat: 'Discussion',

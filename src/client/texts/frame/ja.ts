@@ -75,6 +75,8 @@ export const frame = {
     systemUsers: 'システム ユーザー',
     permissions: 'アクセス許可',
     securityLog: 'セキュリティログ',
+    files: 'ファイル',
+    uploadFiles: 'ファイルのアップロード',
     billing: '請求',
     openTicket: 'チケットを作成',
     supportChat: 'チャット',

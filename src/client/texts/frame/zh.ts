@@ -70,6 +70,8 @@ export const frame = {
     systemUsers: '系统用户',
     permissions: '权限',
     securityLog: '安全日志',
+    files: '文件',
+    uploadFiles: '上传文件',
     billing: '计费',
     openTicket: '提交工单',
     supportChat: '聊天',

@@ -267,6 +267,16 @@ export const intune = {
     undoText_other:
       '{{count}} Richtlinien bei {{subject}} werden wieder, was sie vorher waren, wo niemand sie seither geändert hat. Was erstellt wurde, wird gelöscht.',
   },
+  history: {
+    settingCount: 'Anzahl der Einstellungen',
+    changedSettings: 'Geänderte Einstellungen',
+    reasons: {
+      removed:
+        'Sie lässt sich von hier nicht neu anlegen: Nur ihr Name, ihre Plattform und für wen sie galt sind festgehalten. Was von hier gelöscht wurde, lässt sich unter „Änderungen“ zurücknehmen.',
+      settings:
+        'Was sie einstellt, lässt sich nicht zurückholen: Nur für wen sie gilt ist festgehalten. Was von hier geändert wurde, lässt sich unter „Änderungen“ zurücknehmen.',
+    },
+  },
   faults: {
     invalid: 'Die Richtlinie verstößt gegen Regeln: {{detail}}',
     alreadyExists: 'Es gibt schon eine mit diesem Namen.',

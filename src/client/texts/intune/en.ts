@@ -263,6 +263,16 @@ export const intune = {
     undoText_other:
       '{{count}} policies at {{subject}} become what they were before, where nobody has changed them since. What was created is deleted.',
   },
+  history: {
+    settingCount: 'Number of settings',
+    changedSettings: 'Settings that changed',
+    reasons: {
+      removed:
+        'It cannot be created again from here: only its name, its platform and whom it was for were kept. What was deleted from here can be taken back under “Changes”.',
+      settings:
+        'What it sets cannot be brought back: only whom it is for was kept. What was changed from here can be taken back under “Changes”.',
+    },
+  },
   faults: {
     invalid: 'The policy breaks rules: {{detail}}',
     alreadyExists: 'There is one with this name already.',

@@ -287,6 +287,16 @@ export const intune = {
     undoText_other:
       '{{count}} directivas en {{subject}} vuelven a ser lo que eran, donde nadie las ha cambiado desde entonces. Lo que se creó se elimina.',
   },
+  history: {
+    settingCount: 'Número de ajustes',
+    changedSettings: 'Ajustes cambiados',
+    reasons: {
+      removed:
+        'No se puede volver a crear desde aquí: solo se guardaron su nombre, su plataforma y para quién era. Lo que se eliminó desde aquí se puede deshacer en «Cambios».',
+      settings:
+        'Lo que configura no se puede restablecer: solo se guardó para quién es. Lo que se cambió desde aquí se puede deshacer en «Cambios».',
+    },
+  },
   faults: {
     invalid: 'La directiva infringe reglas: {{detail}}',
     alreadyExists: 'Ya hay una con este nombre.',

@@ -294,6 +294,16 @@ export const intune = {
     undoText_other:
       '{{count}} stratégies chez {{subject}} redeviennent ce qu’elles étaient, là où personne ne les a modifiées depuis. Ce qui a été créé est supprimé.',
   },
+  history: {
+    settingCount: 'Nombre de paramètres',
+    changedSettings: 'Paramètres modifiés',
+    reasons: {
+      removed:
+        'Elle ne peut pas être recréée d’ici : seuls son nom, sa plateforme et ses destinataires ont été conservés. Ce qui a été supprimé d’ici peut être annulé sous « Modifications ».',
+      settings:
+        'Ce qu’elle définit ne peut pas être rétabli : seuls ses destinataires ont été conservés. Ce qui a été modifié d’ici peut être annulé sous « Modifications ».',
+    },
+  },
   faults: {
     invalid: 'La stratégie enfreint des règles : {{detail}}',
     alreadyExists: 'Il y en a déjà une de ce nom.',

@@ -236,6 +236,16 @@ export const intune = {
     undoText_other:
       'その後誰も変更していなければ、{{subject}} の {{count}} 件のポリシーが以前の状態に戻ります。作成されたものは削除されます。',
   },
+  history: {
+    settingCount: '設定の数',
+    changedSettings: '変更された設定',
+    reasons: {
+      removed:
+        'ここから作り直すことはできません。保存されているのは名前、プラットフォーム、対象だけです。ここから削除したものは「変更」で取り消せます。',
+      settings:
+        '設定の内容は元に戻せません。保存されているのは対象だけです。ここから変更したものは「変更」で取り消せます。',
+    },
+  },
   faults: {
     invalid: 'ポリシーが規則に反しています: {{detail}}',
     alreadyExists: 'この名前のポリシーがすでにあります。',

@@ -227,6 +227,14 @@ export const intune = {
     undoTitle: '撤销此更改？',
     undoText_other: '如果此后无人更改，{{subject}} 的 {{count}} 个策略将恢复原样。已创建的会被删除。',
   },
+  history: {
+    settingCount: '设置数量',
+    changedSettings: '更改的设置',
+    reasons: {
+      removed: '无法从这里重新创建：只保留了其名称、平台和适用对象。从这里删除的内容可在“更改”中撤销。',
+      settings: '其设置内容无法恢复：只保留了适用对象。从这里更改的内容可在“更改”中撤销。',
+    },
+  },
   faults: {
     invalid: '策略违反规则：{{detail}}',
     alreadyExists: '已有同名的策略。',

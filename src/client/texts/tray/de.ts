@@ -136,6 +136,7 @@ export const tray = {
     pause: 'Integration von {{subject}} anhalten',
     resume: 'Integration von {{subject}} fortsetzen',
     remove: '{{subject}} löschen',
+    cancelUpload: 'Den Upload von {{subject}} abbrechen',
     dismiss: 'Schritt „{{subject}}“ ausblenden',
     restore: 'Schritt „{{subject}}“ wieder einblenden',
     rules: 'Geräteregeln ändern',

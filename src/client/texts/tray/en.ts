@@ -131,6 +131,7 @@ export const tray = {
     pause: 'Pause the integration of {{subject}}',
     resume: 'Resume the integration of {{subject}}',
     remove: 'Delete {{subject}}',
+    cancelUpload: 'Cancel the upload of {{subject}}',
     dismiss: 'Dismiss the step “{{subject}}”',
     restore: 'Bring back the step “{{subject}}”',
     rules: 'Change the rules for devices',

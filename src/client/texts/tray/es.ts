@@ -138,6 +138,7 @@ export const tray = {
     pause: 'Pausar la integración de {{subject}}',
     resume: 'Reanudar la integración de {{subject}}',
     remove: 'Eliminar {{subject}}',
+    cancelUpload: 'Cancelar la subida de {{subject}}',
     dismiss: 'Ocultar el paso «{{subject}}»',
     restore: 'Volver a mostrar el paso «{{subject}}»',
     rules: 'Modificar las reglas de dispositivos',

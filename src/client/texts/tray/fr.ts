@@ -139,6 +139,7 @@ export const tray = {
     pause: 'Mettre en pause l’intégration de {{subject}}',
     resume: 'Reprendre l’intégration de {{subject}}',
     remove: 'Supprimer {{subject}}',
+    cancelUpload: 'Annuler le chargement de {{subject}}',
     dismiss: 'Masquer l’étape « {{subject}} »',
     restore: 'Réafficher l’étape « {{subject}} »',
     rules: 'Modifier les règles des appareils',

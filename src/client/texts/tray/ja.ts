@@ -132,6 +132,7 @@ export const tray = {
     pause: '{{subject}} の統合を一時停止',
     resume: '{{subject}} の統合を再開',
     remove: '{{subject}} を削除',
+    cancelUpload: '「{{subject}}」のアップロードをキャンセル',
     dismiss: 'ステップ「{{subject}}」を非表示にする',
     restore: 'ステップ「{{subject}}」を再表示',
     rules: 'デバイスのルールを変更',

@@ -128,6 +128,7 @@ export const tray = {
     pause: '暂停 {{subject}} 的集成',
     resume: '恢复 {{subject}} 的集成',
     remove: '删除 {{subject}}',
+    cancelUpload: '取消上传“{{subject}}”',
     dismiss: '隐藏步骤“{{subject}}”',
     restore: '重新显示步骤“{{subject}}”',
     rules: '更改设备规则',

@@ -4,14 +4,18 @@ import type { Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 
-const LIMITS = { headers: 60, request: 120, look: 20, headerSize: 2_000 }
+const LIMITS = { headers: 60, request: 120, piece: 60_000, look: 20, headerSize: 2_000 }
 
 let server: Server
 beforeAll(async () => {
-  server = createHttpServer((incoming, outgoing) => {
-    if (incoming.url === '/stream') outgoing.write('began\n')
-    else incoming.resume().on('end', () => outgoing.end('answered'))
-  }, LIMITS)
+  server = createHttpServer(
+    (incoming, outgoing) => {
+      if (incoming.url === '/stream') outgoing.write('began\n')
+      else incoming.resume().on('end', () => outgoing.end('answered'))
+    },
+    LIMITS,
+    (url) => url.startsWith('/storage/'),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -43,6 +47,15 @@ test.each([
   const { closed, heard } = open(sent)
   await closed
   expect(heard()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a piece of a file may take longer than all else', async () => {
+  const piece = open('PUT /storage/part HTTP/1.1\r\nHost: localhost\r\nContent-Length: 8\r\n\r\nhalf')
+  // Two others that began later were late meanwhile.
+  for (let each = 0; each < 2; each++) await open(`${POST}Content-Length: 9\r\n\r\nhalf`).closed
+  piece.socket.write('half')
+  await expect.poll(piece.heard).toContain('answered')
+  piece.socket.destroy()
 })
 
 test('headers that come one by one, each in time, gain nothing', async () => {

@@ -2,7 +2,7 @@ import type { Kind } from '#shared/contract/kind-names.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'timestamptz' | 'jsonb' | 'text[]'
+type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'bigint' | 'timestamptz' | 'jsonb' | 'text[]'
 
 /**
  * A field of the row as it travels: its column where the name differs, and the column's type; or SQL over the table

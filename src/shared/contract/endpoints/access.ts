@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { UNREAD_REASONS } from '#shared/domain/integrations/unread-reason.ts'
-import { accessChangeSchema } from '#shared/domain/conditional-access/access-change.ts'
 import { namedLocationSchema } from '#shared/domain/conditional-access/named-location.ts'
 import { reportOnlySchema } from '#shared/domain/conditional-access/report-only.ts'
 import { policySchema } from '#shared/domain/conditional-access/policy.ts'
+import { policyChangeSchema } from '#shared/domain/policy-history/policy-change.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { page } from './parts.ts'
 
@@ -46,7 +46,7 @@ export const accessEndpoints = {
     access: secureRead,
     params: ofCompany,
     query: page,
-    answer: z.array(accessChangeSchema),
+    answer: z.array(policyChangeSchema),
     errors: ['notFound'],
   }),
   listReportOnly: defineEndpoint({

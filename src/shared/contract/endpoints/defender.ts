@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { mailPoliciesSchema } from '#shared/domain/defender/mail-policies.ts'
 import { MAIL_POLICY_KINDS, mailPolicySchema } from '#shared/domain/defender/mail-policy.ts'
+import { policyChangeSchema } from '#shared/domain/policy-history/policy-change.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { page } from './parts.ts'
 
 export const defenderEndpoints = {
   listMailPolicies: defineEndpoint({
@@ -17,6 +19,16 @@ export const defenderEndpoints = {
       read_at: z.string().nullable(),
       policies: z.array(mailPolicySchema.extend({ updateStatus: z.literal('PENDING').nullable() })),
     }),
+    errors: ['notFound'],
+  }),
+  listMailPolicyHistory: defineEndpoint({
+    method: 'GET',
+    path: '/secure/defender/:customerId/history',
+    summary: "What was changed of the Defender policies of a company's tenant, the newest first.",
+    access: { area: 'secure', level: 'readOnly' },
+    params: z.object({ customerId: z.uuid() }),
+    query: page,
+    answer: z.array(policyChangeSchema),
     errors: ['notFound'],
   }),
 } as const

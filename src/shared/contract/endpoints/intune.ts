@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { devicePoliciesSchema, devicePolicySummarySchema } from '#shared/domain/intune/device-policies.ts'
 import { devicePolicySchema, SET_NAMES } from '#shared/domain/intune/device-policy.ts'
+import { policyChangeSchema } from '#shared/domain/policy-history/policy-change.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { page } from './parts.ts'
 
 const ofCompany = { customerId: z.uuid() }
 
@@ -24,6 +26,17 @@ export const intuneEndpoints = {
       /** When the tenant was last read; null where it never was. */
       read_at: z.string().nullable(),
     }),
+    errors: ['notFound'],
+  }),
+  listDevicePolicyHistory: defineEndpoint({
+    method: 'GET',
+    path: '/secure/intune/:customerId/history',
+    summary:
+      "What was changed of the Intune policies of a company's tenant, the newest first: what its list tells of them, and which settings.",
+    access: { area: 'secure', level: 'readOnly' },
+    params: z.object(ofCompany),
+    query: page,
+    answer: z.array(policyChangeSchema),
     errors: ['notFound'],
   }),
   getDevicePolicy: defineEndpoint({

@@ -24,8 +24,20 @@ export const employeeErrors = {
   actionPartlyCompleted: { status: 502, message: 'Action partly completed with one or more failues' },
   employeesNotParsed: { status: 422, message: 'The employees of this file could not be read.' },
   fileTooLarge: { status: 413, message: 'The file is too large (max 2GB).' },
+  fileEmpty: { status: 422, message: 'The file has nothing in it.' },
+  fileNameInvalid: {
+    status: 422,
+    message: 'The name of the file cannot be kept: it is too long, or holds characters that no file has.',
+  },
   fileTypeInvalid: { status: 415, message: 'This type of file cannot be uploaded.' },
   fileTooNew: { status: 409, message: 'Files uploaded less than 30 minutes ago cannot be deleted.' },
+  fileQuotaReached: {
+    status: 409,
+    message: 'There is no room for this file: the files of your organization take up all that it has.',
+  },
+  uploadOver: { status: 409, message: 'This upload is over.' },
+  uploadIncomplete: { status: 409, message: 'Parts of the file have not arrived.' },
+  storageUnreachable: { status: 503, message: 'Files cannot be kept at the moment.' },
   downloadNotSigned: { status: 502, message: 'The address for this download could not be fetched.' },
   instructionsNotRead: {
     status: 502,

@@ -1,16 +1,18 @@
-import { ListChecks, MonitorCog } from 'lucide-react'
-import { useMemo } from 'react'
+import { MonitorCog } from 'lucide-react'
+import { Suspense, useMemo } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { DevicePolicies } from '#shared/domain/intune/device-policies.ts'
 import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
+import { PanelButtons } from '#client/features/secure/parts/history/panel-buttons.tsx'
 import { useBulk } from '#client/features/secure/parts/policies/use-bulk.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
 import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
+import { later } from '#client/ui/later.tsx'
 import { BulkActs } from './acts/act-buttons.tsx'
+import { CorrectAssignment } from './assign/correct-assignment.tsx'
 import { DeviceChanges } from './changes/device-changes.tsx'
 import { DevicePolicyCard, devicePolicyColumns } from './device-policy-columns.tsx'
 import { DevicePolicyFigures } from './device-policy-figures.tsx'
@@ -23,6 +25,8 @@ import type { IntuneAddress } from './intune-address.ts'
 import { UnlicensedCompanies, UnreadSets } from './unread-sets.tsx'
 import { useDevicePolicies } from './use-device-policies.ts'
 import { useDevicePolicyFilters } from './use-device-policy-filters.ts'
+
+const DeviceHistory = later(() => import('./history/device-history.tsx').then((part) => part.DeviceHistory))
 
 type PageProps = ScreenProps<IntuneAddress, { companySelectorId?: string }>
 
@@ -61,14 +65,7 @@ function DevicePoliciesPage({ area, address, onAddress, params }: PageProps & { 
       section="intune"
       purpose={t(`purpose.${area}`)}
       asOf={<CompanyReadAt companyId={companyId} readAt={readAt} companyOf={companyOf} />}
-      toolbar={
-        <Button
-          icon={<ListChecks aria-hidden />}
-          onClick={() => onAddress({ open: undefined, changes: true })}
-        >
-          {t('changes.title')}
-        </Button>
-      }
+      toolbar={<PanelButtons changes={t('changes.title')} isOfOne={isOfOne} onOpen={onAddress} />}
       figures={<DevicePolicyFigures rows={rows} address={address} onAddress={onAddress} />}
       search={t('search')}
       filters={useDevicePolicyFilters(area)}
@@ -97,6 +94,30 @@ function DevicePoliciesPage({ area, address, onAddress, params }: PageProps & { 
       )}
       gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
     >
+      <Beside {...{ area, address, onAddress, companyId, companyOf, tasks, allTasks }} />
+      <CorrectAssignment
+        key={address.correct}
+        correct={address.correct}
+        rows={rows}
+        onClose={() => onAddress({ correct: undefined })}
+      />
+      {isOfOne ? null : <UnlicensedCompanies area={area} all={all} companyOf={companyOf} />}
+    </ListPage>
+  )
+}
+
+interface BesideProps
+  extends
+    Pick<PageProps, 'address' | 'onAddress'>,
+    Pick<ReturnType<typeof useDevicePolicies>, 'companyOf' | 'tasks' | 'allTasks'> {
+  area: IntuneArea
+  companyId: string | undefined
+}
+
+/** What was changed of the company, or of all, from here and by anybody. */
+function Beside({ area, address, onAddress, companyId, companyOf, tasks, allTasks }: BesideProps) {
+  return (
+    <>
       {address.changes ? (
         <DeviceChanges
           tasks={address.changes === 'all' ? allTasks : tasks}
@@ -104,8 +125,15 @@ function DevicePoliciesPage({ area, address, onAddress, params }: PageProps & { 
           onClose={() => onAddress({ changes: undefined })}
         />
       ) : null}
-      {isOfOne ? null : <UnlicensedCompanies area={area} all={all} companyOf={companyOf} />}
-    </ListPage>
+      <Suspense>
+        {address.history ? (
+          <DeviceHistory
+            {...{ companyId, companyOf, area, tasks }}
+            onClose={() => onAddress({ history: undefined })}
+          />
+        ) : null}
+      </Suspense>
+    </>
   )
 }
 

@@ -1,24 +1,29 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { View } from '#client/data/rows/merge.ts'
-import { JsonText } from '#client/features/secure/parts/json-text.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Badge } from '#client/ui/figures/badge.tsx'
+import { later } from '#client/ui/later.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Quiet, Tags } from '#client/ui/words.tsx'
 import { PanelActs } from './acts/panel-acts.tsx'
 import { DeviceTaskEntry } from './changes/device-changes.tsx'
+import { DevicePolicyJson } from './device-policy-json.tsx'
 import type { DevicePolicyRow, IntuneArea } from './device-policy-rows.ts'
-import { DevicePolicySettings, NotRead } from './device-policy-settings.tsx'
+import { DevicePolicySettings } from './device-policy-settings.tsx'
 import { DevicePolicyState } from './device-policy-state.tsx'
 import { tasksAbout } from './device-policy-tasks.ts'
 import { platformText } from './device-policy-words.ts'
 import { Actions, Description, Whom } from './panel-parts.tsx'
-import { type AskedPolicy, useDevicePolicy } from './use-device-policy.ts'
+import { useDevicePolicy } from './use-device-policy.ts'
+
+const DevicePolicyHistory = later(() =>
+  import('./history/device-history.tsx').then((part) => part.DevicePolicyHistory),
+)
 
 const Line = chakra('div', { base: { display: 'flex', minW: 0, maxW: 'full', flexShrink: 0 } })
 
@@ -70,7 +75,14 @@ export function DevicePolicyPanel(props: DevicePolicyPanelProps) {
 }
 
 /** What a policy says that is in its tenant. */
-function Standing({ row, area, view, onView, children }: DevicePolicyPanelProps & { children: ReactNode }) {
+function Standing({
+  row,
+  area,
+  tasks,
+  view,
+  onView,
+  children,
+}: DevicePolicyPanelProps & { children: ReactNode }) {
   const t = useTexts('intune')
   const asked = useDevicePolicy(row)
   return (
@@ -84,7 +96,7 @@ function Standing({ row, area, view, onView, children }: DevicePolicyPanelProps 
         />
       </Line>
       {view === 'json' ? (
-        <Json asked={asked} />
+        <DevicePolicyJson asked={asked} />
       ) : (
         <>
           <Description text={row.policy.description} />
@@ -92,6 +104,9 @@ function Standing({ row, area, view, onView, children }: DevicePolicyPanelProps 
           {area === 'compliance' ? <Actions row={row} /> : null}
           {children}
           <DevicePolicySettings asked={asked} />
+          <Suspense>
+            <DevicePolicyHistory row={row} area={area} tasks={tasks} />
+          </Suspense>
         </>
       )}
     </>
@@ -113,23 +128,5 @@ function OwnTasks({ row, tasks }: Pick<DevicePolicyPanelProps, 'row' | 'tasks'>)
         ))}
       </ul>
     </PanelPart>
-  )
-}
-
-function Json({ asked }: { asked: AskedPolicy }) {
-  const t = useTexts('intune')
-  if (!asked.policy)
-    return (
-      <PanelPart title={t('panel.json')}>
-        <NotRead asked={asked} />
-      </PanelPart>
-    )
-  return (
-    <JsonText
-      value={asked.policy}
-      name={asked.policy.name}
-      copy={t('panel.copy')}
-      download={t('panel.download')}
-    />
   )
 }

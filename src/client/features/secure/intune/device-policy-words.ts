@@ -41,7 +41,10 @@ export const groupText = ({ id, name }: NamedGroup, t: IntuneTexts): string =>
   name ?? t('whom.group', { id: id.slice(0, 8) })
 
 /** Each of those whom a policy is for. */
-const includedTexts = ({ everyDevice, everyUser, include }: Whom, t: IntuneTexts): string[] => [
+export const includedTexts = (
+  { everyDevice, everyUser, include }: Omit<Whom, 'exclude' | 'isAssigned'>,
+  t: IntuneTexts,
+): string[] => [
   ...(everyDevice ? [t('whom.everyDevice')] : []),
   ...(everyUser ? [t('whom.everyUser')] : []),
   ...include.map((group) => groupText(group, t)),

@@ -40,5 +40,9 @@ export const intuneAddressSchema = listAddress(DEVICE_POLICY_SORTS).extend({
     .union([z.literal(true), z.literal('all')])
     .optional()
     .catch(undefined),
+  /** What was found changed in the policies of the company is open. */
+  history: z.literal(true).optional().catch(undefined),
+  /** A change that the server refused, to be corrected. */
+  correct: z.string().min(1).optional().catch(undefined),
 })
 export type IntuneAddress = z.infer<typeof intuneAddressSchema>

@@ -1,10 +1,13 @@
 import { type DeclaredScreen, manages, openToAll } from '../declared-screen.ts'
 
-/** Screens that no menu names. */
+/** They have no entry (ORG-36), and a title. */
+const setup = { groups: ['configuration'], hidden: true } as const
+
+/** Screens that the menu does not show. */
 export const screensOutsideMenu = [
   { path: '/setup', ...manages('companies') },
-  { path: '/setup/upload', ...manages('companies') },
-  { path: '/setup/files', ...manages('companies') },
+  { path: '/setup/upload', ...manages('companies'), menu: { ...setup, word: 'uploadFiles' } },
+  { path: '/setup/files', ...manages('companies'), menu: { ...setup, word: 'files' } },
   { path: '/notifications', ...openToAll },
   { path: '/welcome', ...openToAll },
 ] as const satisfies readonly DeclaredScreen[]

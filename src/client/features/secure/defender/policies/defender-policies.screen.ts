@@ -7,10 +7,11 @@ export const defenderPoliciesScreen = defineScreen({
   path: ['/secure/defender/policies', '/secure/defender/policies/$companySelectorId'],
   icon: MailCheck,
   search: mailPoliciesAddressSchema,
-  opens: ['open', 'changes'],
+  opens: ['open', 'changes', 'history'],
   page: withTexts(
     () => import('./mail-policies-page.tsx').then((part) => part.MailPoliciesPage),
     'defender',
+    'policyHistory',
     'policyTemplates',
     'protect',
     'protectionTemplates',

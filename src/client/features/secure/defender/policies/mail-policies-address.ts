@@ -23,5 +23,9 @@ export const mailPoliciesAddressSchema = listAddress(MAIL_POLICY_SORTS).extend({
     .union([z.literal(true), z.literal('all')])
     .optional()
     .catch(undefined),
+  /** What was found changed in the policies of the company is open. */
+  history: z.literal(true).optional().catch(undefined),
+  /** A change that the server refused, to be corrected. */
+  correct: z.string().min(1).optional().catch(undefined),
 })
 export type MailPoliciesAddress = z.infer<typeof mailPoliciesAddressSchema>

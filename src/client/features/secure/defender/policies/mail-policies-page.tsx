@@ -1,11 +1,12 @@
-import { ListChecks, MailCheck } from 'lucide-react'
-import { useMemo } from 'react'
+import { MailCheck } from 'lucide-react'
+import { Suspense, useMemo } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { MailPolicies } from '#shared/domain/defender/mail-policies.ts'
 import { MAIL_POLICY_KINDS } from '#shared/domain/defender/mail-policy.ts'
 import { watchMailPolicies, watchMailPolicyTasks } from '#client/data/nouns/mail-policies.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
+import { PanelButtons } from '#client/features/secure/parts/history/panel-buttons.tsx'
 import { useBulk } from '#client/features/secure/parts/policies/use-bulk.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
@@ -14,8 +15,9 @@ import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
+import { later } from '#client/ui/later.tsx'
 import { BulkActs } from './bulk-acts.tsx'
+import { CorrectPolicy } from './editor/correct-policy.tsx'
 import { CreatePolicy } from './editor/create-policy.tsx'
 import { MailChanges } from './mail-changes.tsx'
 import type { MailPoliciesAddress } from './mail-policies-address.ts'
@@ -26,6 +28,8 @@ import { keyNow, mailPolicyRows, withTasks } from './mail-policy-rows.ts'
 import { unreadSentences } from './mail-policy-words.ts'
 import { UnreadKinds } from './unread-kinds.tsx'
 import { useMailPolicyFilters } from './use-mail-policy-filters.ts'
+
+const MailHistory = later(() => import('./history/mail-history.tsx').then((part) => part.MailHistory))
 
 type MailPoliciesPageProps = ScreenProps<MailPoliciesAddress, { companySelectorId?: string }>
 
@@ -57,12 +61,7 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
       asOf={<CompanyReadAt companyId={companyId} readAt={readAt} companyOf={companyOf} />}
       toolbar={
         <>
-          <Button
-            icon={<ListChecks aria-hidden />}
-            onClick={() => onAddress({ changes: true, open: undefined })}
-          >
-            {t('changes.title')}
-          </Button>
+          <PanelButtons changes={t('changes.title')} isOfOne={isOfOne} onOpen={onAddress} />
           <CreatePolicy companyId={companyId} companyOf={companyOf} all={all} rows={rows ?? noRows} />
         </>
       }
@@ -89,16 +88,47 @@ export function MailPoliciesPage({ address, onAddress, params }: MailPoliciesPag
       )}
       gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
     >
+      <Beside {...{ address, onAddress, companyId, companyOf, tasks }} />
+      <CorrectPolicy
+        key={address.correct}
+        correct={address.correct}
+        rows={rows}
+        companyOf={companyOf}
+        onClose={() => onAddress({ correct: undefined })}
+      />
+    </ListPage>
+  )
+}
+
+interface BesideProps extends Pick<MailPoliciesPageProps, 'address' | 'onAddress'> {
+  companyId: string | undefined
+  companyOf: (id: string) => string
+  tasks: readonly View<'mailPolicyTask'>[]
+}
+
+/** What was changed of the company, or of all, from here and by anybody. */
+function Beside({ address, onAddress, companyId, companyOf, tasks }: BesideProps) {
+  const isOfAll = address.changes === 'all' || companyId === undefined
+  return (
+    <>
       {address.changes ? (
         <MailChanges
-          tasks={tasks.filter(
-            ({ row }) => address.changes === 'all' || !isOfOne || row.customer_id === companyId,
-          )}
+          tasks={tasks.filter(({ row }) => isOfAll || row.customer_id === companyId)}
           companyOf={companyOf}
           onClose={() => onAddress({ changes: undefined })}
         />
       ) : null}
-    </ListPage>
+      <Suspense>
+        {address.history ? (
+          <MailHistory
+            companyId={companyId}
+            companyOf={companyOf}
+            tasks={tasks}
+            onClose={() => onAddress({ history: undefined })}
+          />
+        ) : null}
+      </Suspense>
+    </>
   )
 }
 

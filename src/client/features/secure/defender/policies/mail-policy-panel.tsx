@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { type MailPolicy, RECIPIENT_FIELDS } from '#shared/domain/defender/mail-policy.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
@@ -7,6 +8,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
+import { later } from '#client/ui/later.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Quiet, Tags } from '#client/ui/words.tsx'
 import { MailTaskEntry } from './mail-changes.tsx'
@@ -15,6 +17,10 @@ import { MailPolicyState } from './mail-policy-state.tsx'
 import { PanelActs } from './panel-acts.tsx'
 import { wholeAudience } from './recipient-words.ts'
 import { PolicySettings } from './policy-settings.tsx'
+
+const MailPolicyHistory = later(() =>
+  import('./history/mail-history.tsx').then((part) => part.MailPolicyHistory),
+)
 
 interface MailPolicyPanelProps {
   row: MailPolicyRow
@@ -52,6 +58,7 @@ export function MailPolicyPanel({ row, rows, tasks, onDeployed, onClose }: MailP
       <PolicySettings policy={policy} />
       <About policy={policy} />
       <OwnTasks row={row} tasks={tasks} />
+      <Suspense>{isNew ? null : <MailPolicyHistory row={row} tasks={tasks} />}</Suspense>
       <Json policy={policy} />
     </SidePanel>
   )

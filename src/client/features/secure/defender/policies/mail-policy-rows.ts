@@ -1,5 +1,5 @@
 import type { MailPolicies } from '#shared/domain/defender/mail-policies.ts'
-import type { MailPolicy } from '#shared/domain/defender/mail-policy.ts'
+import type { MailPolicy, MailPolicyKind } from '#shared/domain/defender/mail-policy.ts'
 import {
   mailPolicyKey,
   type MailPolicyTask,
@@ -41,6 +41,15 @@ function rowsOf(own: MailPolicies, company: string): MailPolicyRow[] {
   known.set(own, { company, rows })
   return rows
 }
+
+/** The policies of a kind at a company, those that are being made among them. */
+export const policiesOfKind = (
+  rows: readonly MailPolicyRow[],
+  asked: { customerId: string; kind: MailPolicyKind },
+): MailPolicy[] =>
+  rows
+    .filter(({ customerId, policy }) => customerId === asked.customerId && policy.kind === asked.kind)
+    .map(({ policy }) => policy)
 
 /** How the list goes with the tasks that change its policies. */
 export const { withTasks, keyNow, tasksAbout } = policyTaskRows<MailPolicyTask, MailPolicyRow>({

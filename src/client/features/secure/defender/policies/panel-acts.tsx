@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { later } from '#client/ui/later.tsx'
 import { RowActs } from './act-buttons.tsx'
 import { sourceOf } from './deploy/deploy-source.ts'
-import type { MailPolicyRow } from './mail-policy-rows.ts'
+import { type MailPolicyRow, policiesOfKind } from './mail-policy-rows.ts'
 import { useMailObstacle } from './use-mail-acts.ts'
 
 const MailPolicyDialog = later(() =>
@@ -59,7 +59,7 @@ export function PanelActs({ row, rows, onDeployed }: PanelActsProps) {
             customerId={customerId}
             company={company}
             seen={policy}
-            others={policiesBeside(row, rows)}
+            others={policiesOfKind(rows, { customerId, kind: policy.kind })}
             onClose={() => setOpen(undefined)}
           />
         ) : null}
@@ -75,9 +75,3 @@ export function PanelActs({ row, rows, onDeployed }: PanelActsProps) {
     </>
   )
 }
-
-/** The policies of its kind at its company, those that are being made among them. */
-const policiesBeside = (row: MailPolicyRow, rows: readonly MailPolicyRow[]) =>
-  rows
-    .filter(({ customerId, policy }) => customerId === row.customerId && policy.kind === row.policy.kind)
-    .map(({ policy }) => policy)

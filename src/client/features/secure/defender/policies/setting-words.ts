@@ -49,20 +49,25 @@ const lineOf = (setting: MailSetting, value: unknown, wording: Wording): Setting
 })
 
 /** What a setting is set to; a word of the vendor's that nobody here knows stands as it came. */
-export function valueText(setting: MailSetting, value: unknown, { t, locale }: Wording): string {
-  if (setting.type === 'switch' && typeof value === 'boolean') return t(value ? 'values.on' : 'values.off')
+export const valueText = (setting: MailSetting, value: unknown, wording: Wording): string =>
+  valueTexts(setting, value, wording).join(', ') || wording.t('values.nothing')
+
+/** The same, each entry of a list by itself; nothing where it is set to nothing. */
+function valueTexts(setting: MailSetting, value: unknown, { t, locale }: Wording): string[] {
+  if (setting.type === 'switch' && typeof value === 'boolean') return [t(value ? 'values.on' : 'values.off')]
   if (setting.type === 'choice') {
     const choice = setting.choices.find((each) => each === value)
-    return choice ? t(`policy.choices.${choice}`) : rawText(value)
+    return said(choice ? t(`policy.choices.${choice}`) : rawText(value))
   }
-  if (setting.type !== 'texts' || !Array.isArray(value)) return rawText(value) || t('values.nothing')
+  if (setting.type !== 'texts' || !Array.isArray(value)) return said(rawText(value))
   const texts = value
     .filter((each) => typeof each === 'string')
     .map((each) => entryName(setting, each, locale))
   const rest = value.length - texts.length
-  const told = [...texts, ...(rest > 0 ? [t('values.further', { count: rest })] : [])]
-  return told.join(', ') || t('values.nothing')
+  return [...texts, ...(rest > 0 ? [t('values.further', { count: rest })] : [])]
 }
+
+const said = (text: string): string[] => (text === '' ? [] : [text])
 
 /** An entry of a list by its name, where it is a code. */
 function entryName({ of }: Extract<MailSetting, { type: 'texts' }>, entry: string, locale: string): string {
@@ -78,28 +83,37 @@ const rawText = (value: unknown): string => {
 /** One place in which two policies differ, in words. */
 export function differenceWords(
   kind: MailPolicyKind,
-  { member, before, after }: MailPolicyDifference,
+  difference: MailPolicyDifference,
   wording: Wording,
 ): { member: string; before: string; after: string } {
+  const { label, before, after } = differenceValues(kind, difference, wording)
+  const textOf = (texts: readonly string[]) => texts.join(', ') || wording.t('values.nothing')
+  return { member: label, before: textOf(before), after: textOf(after) }
+}
+
+/** The same, each entry of a list by itself; nothing where something is set to nothing. */
+export function differenceValues(
+  kind: MailPolicyKind,
+  { member, before, after }: MailPolicyDifference,
+  wording: Wording,
+): { label: string; before: string[]; after: string[] } {
   const { t } = wording
   const setting = MAIL_VOCABULARIES[kind].settings.find(({ name }) => name === member)
-  if (setting)
-    return {
-      member: t(`policy.settings.${setting.name}`),
-      before: valueText(setting, before, wording),
-      after: valueText(setting, after, wording),
-    }
-  const textOf = (value: unknown) => memberText(value, t)
+  const textsOf = (value: unknown) => (setting ? valueTexts(setting, value, wording) : memberTexts(value, t))
   return {
-    member: isInput(member) ? t(`policy.inputs.${member}`) : member,
-    before: textOf(before),
-    after: textOf(after),
+    label: setting
+      ? t(`policy.settings.${setting.name}`)
+      : isInput(member)
+        ? t(`policy.inputs.${member}`)
+        : member,
+    before: textsOf(before),
+    after: textsOf(after),
   }
 }
 
-function memberText(value: unknown, t: MailTexts): string {
-  if (typeof value === 'boolean') return t(value ? 'values.on' : 'values.off')
-  return (Array.isArray(value) ? value.join(', ') : rawText(value)) || t('values.nothing')
+function memberTexts(value: unknown, t: MailTexts): string[] {
+  if (typeof value === 'boolean') return [t(value ? 'values.on' : 'values.off')]
+  return Array.isArray(value) ? value.map(rawText) : said(rawText(value))
 }
 
 type Input = keyof Texts['defender']['policy']['inputs']

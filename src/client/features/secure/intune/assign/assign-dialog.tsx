@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { WantedTargets } from '#shared/domain/intune/device-policy-task.ts'
 import { changeDevicePolicies, watchDevicePolicies } from '#client/data/nouns/device-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
@@ -17,8 +18,10 @@ import {
   type AssignProblem,
   draftOf,
   groupOptions,
+  groupsById,
   problemsOf,
   storedDraft,
+  typedDraftOf,
   wantedOf,
 } from './assign-draft.ts'
 import { ChangesPart } from './changes-part.tsx'
@@ -27,25 +30,32 @@ import { changesBetween, isNoChange } from './target-changes.ts'
 
 interface AssignDialogProps {
   row: DevicePolicyRow
+  /** Whom somebody wanted it to be for, and was refused, which is corrected here. */
+  typed?: WantedTargets
+  /** Why it cannot be assigned, whatever is entered. */
+  obstacle?: string | undefined
+  onSaved?: () => void
   onClose: () => void
 }
 
 /** Whom a policy shall be for (INTUNE-04, INTUNE-05); what that changes is told before it is sent. */
-export function AssignDialog({ row: given, onClose }: AssignDialogProps) {
+export function AssignDialog({ row: given, typed, obstacle, onSaved, onClose }: AssignDialogProps) {
   const t = useTexts('intune')
   const words = useTexts('words')
   const device = useDevice()
   // What arrives meanwhile was not seen: it is found out about where the change is carried out.
   const [row] = useState(given)
-  const options = useGroupOptions(row)
+  const options = useGroupOptions(row, typed)
   const form = useForm<AssignDraft, AssignProblem>({
     seen: draftOf(row),
+    typed: typed && typedDraftOf(typed),
     judge: (draft) => problemsOf(draft, options),
     stored: storedDraft,
+    heldBy: ['correct'],
   })
   const { policy, customerId, company } = row
   const changes = changesBetween(wantedOf(form.seen, options), wantedOf(form.values, options))
-  const isUnchanged = isNoChange(changes)
+  const reason = obstacle ?? (isNoChange(changes) ? words('unchanged') : undefined)
   const save = async () => {
     const saved = await form.submit(async (draft) => {
       const { set, id } = policy
@@ -56,6 +66,7 @@ export function AssignDialog({ row: given, onClose }: AssignDialogProps) {
     })
     if (!saved) return
     showToast({ tone: 'ok', text: t('acts.asked', { count: 1 }) })
+    onSaved?.()
     onClose()
   }
   return (
@@ -63,9 +74,9 @@ export function AssignDialog({ row: given, onClose }: AssignDialogProps) {
       form={form}
       title={t('assign.title', { name: policy.name })}
       word={t('acts.assign')}
-      disabledReason={isUnchanged ? words('unchanged') : undefined}
+      disabledReason={reason}
       onSave={() => {
-        if (!isUnchanged) void save()
+        if (reason === undefined) void save()
       }}
       onClose={onClose}
     >
@@ -107,8 +118,8 @@ function AssignFields({ form, options, hasMore }: AssignFieldsProps) {
   )
 }
 
-/** The groups that are known of the tenant, and those of the policy. */
-function useGroupOptions(row: DevicePolicyRow) {
+/** The groups that are known of the tenant, and those that the policy has or was to have. */
+function useGroupOptions(row: DevicePolicyRow, typed: WantedTargets | undefined) {
   const t = useTexts('intune')
   const locale = useLocale()
   const groups = useWatched(watchDevicePolicies)?.get(row.customerId)?.groups
@@ -116,10 +127,13 @@ function useGroupOptions(row: DevicePolicyRow) {
     () =>
       groupOptions(
         groups ?? {},
-        row,
+        {
+          include: [...row.include, ...groupsById(typed?.include ?? [])],
+          exclude: [...row.exclude, ...groupsById(typed?.exclude ?? [])],
+        },
         (id) => groupText({ id, name: undefined }, t),
         new Intl.Collator(locale).compare,
       ),
-    [groups, row, t, locale],
+    [groups, row, typed, t, locale],
   )
 }

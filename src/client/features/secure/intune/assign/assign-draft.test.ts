@@ -6,9 +6,11 @@ import {
   type AssignDraft,
   draftOf,
   groupOptions,
+  groupsById,
   labelOfGroup,
   problemsOf,
   storedDraft,
+  typedDraftOf,
   wantedOf,
 } from './assign-draft.ts'
 import { changesBetween, isNoChange } from './target-changes.ts'
@@ -164,4 +166,31 @@ test('what changes is told on each side, and a name that was there already chang
   const same = wantedOf({ ...draftOf(row), exclude: groupsOf('staff', STAFF) }, options)
   expect(isNoChange(changesBetween(before, same))).toBe(true)
   expect(isNoChange(changesBetween(before, wantedOf(after, options)))).toBe(false)
+})
+
+test('whom it was to be for and was refused stands in the form as it was chosen and written', () => {
+  const wanted: WantedTargets = {
+    everyDevice: true,
+    everyUser: false,
+    include: [
+      { id: STAFF.toUpperCase(), name: 'Staff' },
+      { id: null, name: 'Sales' },
+    ],
+    exclude: [
+      { id: GONE, name: 'Trainees' },
+      { id: null, name: 'A' },
+      { id: null, name: 'B' },
+    ],
+  }
+  const typed = typedDraftOf(wanted)
+  expect(typed).toEqual({
+    everyDevice: true,
+    everyUser: false,
+    include: groupsOf('Sales', STAFF),
+    exclude: groupsOf('A\nB', GONE),
+  })
+  // The tenant tells no group of this id any more.
+  const known = optionsOf({ ...rowOf(), exclude: groupsById(wanted.exclude) })
+  expect(wantedOf(typed, known).exclude).toEqual(wanted.exclude)
+  expect(labelOfGroup({ id: GONE, name: null }, known)).toBe('Trainees')
 })

@@ -9,7 +9,7 @@ import {
   validateTargets,
 } from '#shared/domain/intune/validate-device-policy.ts'
 import type { Problems } from '#client/parts/form/form-state.ts'
-import type { DevicePolicyRow } from '../device-policy-rows.ts'
+import type { DevicePolicyRow, NamedGroup } from '../device-policy-rows.ts'
 
 /** Groups while they are entered: those that are known are chosen, all others are a name a line. */
 export interface GroupsDraft {
@@ -33,25 +33,27 @@ export interface GroupOption {
   /** Its id, in small letters. */
   value: string
   label: string
-  /** Undefined where the tenant tells none. */
+  /** Undefined where nobody tells one. */
   name: string | undefined
 }
 
-/** The groups that are known of a tenant, and those of the policy, by name; two of one name are told apart by their ids. */
+/** The groups that are known of a tenant, and those that the policy has or is to have, by name; two of one name are told apart by their ids. */
 export function groupOptions(
   groups: Readonly<Record<string, string>>,
   { include, exclude }: Pick<DevicePolicyRow, 'include' | 'exclude'>,
   nameless: (id: string) => string,
   compare: (a: string, b: string) => number,
 ): GroupOption[] {
-  const ids = new Set([...Object.keys(groups), ...[...include, ...exclude].map(({ id }) => id.toLowerCase())])
+  const own = new Map([...include, ...exclude].map(({ id, name }) => [id.toLowerCase(), name]))
+  const ids = new Set([...Object.keys(groups), ...own.keys()])
   const counts = Map.groupBy(Object.values(groups), keyOfName)
   const labelOf = (id: string, name: string | undefined) => {
     if (name === undefined) return nameless(id)
     return (counts.get(keyOfName(name))?.length ?? 0) > 1 ? `${name} (${id.slice(0, 8)})` : name
   }
   return [...ids]
-    .map((value) => ({ value, name: groups[value], label: labelOf(value, groups[value]) }))
+    .map((value) => ({ value, name: groups[value] ?? own.get(value) }))
+    .map(({ value, name }) => ({ value, name, label: labelOf(value, name) }))
     .toSorted((a, b) => compare(a.label, b.label))
 }
 
@@ -66,6 +68,22 @@ export const draftOf = ({
   include: { ids: idsOf(include), names: '' },
   exclude: { ids: idsOf(exclude), names: '' },
 })
+
+/** Whom somebody wanted a policy to be for, as the form holds it: who has no id there stands by name. */
+export const typedDraftOf = ({ include, exclude, ...everybody }: WantedTargets): AssignDraft => ({
+  ...everybody,
+  include: typedGroups(include),
+  exclude: typedGroups(exclude),
+})
+
+const typedGroups = (groups: readonly WantedGroup[]): GroupsDraft => ({
+  ids: idsOf(groupsById(groups)),
+  names: groups.flatMap(({ id, name }) => (id === null ? (name ?? []) : [])).join('\n'),
+})
+
+/** Those of the groups that have an id, as a policy names its own. */
+export const groupsById = (groups: readonly WantedGroup[]): NamedGroup[] =>
+  groups.flatMap(({ id, name }) => (id === null ? [] : { id, name: name ?? undefined }))
 
 const idsOf = (groups: readonly { id: string }[]) =>
   [...new Set(groups.map(({ id }) => id.toLowerCase()))].toSorted()

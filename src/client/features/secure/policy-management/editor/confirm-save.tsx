@@ -11,8 +11,7 @@ import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { changedMember } from '../policies/policy-fields.ts'
-import { MemberChange } from '../policies/member-change.tsx'
+import { AccessMembers } from '../policies/history/access-members.tsx'
 import { policyPhrases } from '../policies/policy-phrases.ts'
 import type { NameOf } from '../policies/value-words.ts'
 import type { NamedPerson } from './choices.ts'
@@ -75,16 +74,11 @@ interface DifferencesProps extends Pick<ConfirmSaveProps, 'saved' | 'nameOf'> {
 
 function Differences({ before, saved, nameOf }: DifferencesProps) {
   const t = useTexts('policyEditor')
-  const access = useTexts('access')
-  const members = differencesBetween(before, saved).map((each) => changedMember(each, access, nameOf))
-  if (members.length === 0) return <Quiet>{t('confirm.same')}</Quiet>
-  return (
-    <DefinitionList
-      items={members.map(({ label, before: out, after }) => ({
-        term: label,
-        value: <MemberChange before={out} after={after} />,
-      }))}
-    />
+  const differences = differencesBetween(before, saved)
+  return differences.length === 0 ? (
+    <Quiet>{t('confirm.same')}</Quiet>
+  ) : (
+    <AccessMembers differences={differences} nameOf={nameOf} />
   )
 }
 

@@ -11,6 +11,7 @@ export const policiesScreen = defineScreen({
   page: withTexts(
     () => import('./policies-page.tsx').then((part) => part.PoliciesPage),
     'access',
+    'policyHistory',
     'policyEditor',
     'policyLint',
     'policyRules',

@@ -1,5 +1,6 @@
 import { levelsOf, type Policy } from '#shared/domain/conditional-access/policy.ts'
 import { readConditions } from '#shared/domain/conditional-access/read-policy.ts'
+import type { ChangedMember } from '#client/features/secure/parts/history/member-changes.tsx'
 import type { Texts } from '#client/texts/sections.ts'
 import { sessionPhrases } from './policy-phrases.ts'
 import type { AccessTexts } from './policy-texts.ts'
@@ -125,19 +126,12 @@ const MEMBERS: Readonly<Record<string, [keyof Texts['access']['members'], Named]
   secureSignInSession: ['tokens', 'words'],
 }
 
-/** One place in which a policy changed, as a person reads it. */
-export interface ChangedMember {
-  label: string
-  before: readonly NamedValue[]
-  after: readonly NamedValue[]
-}
-
 /** A difference in words where there are words, else as JSON has it. */
 export function changedMember(
   { path, before, after }: { path: string; before: unknown; after: unknown },
   t: AccessTexts,
   nameOf: NameOf,
-): ChangedMember {
+): ChangedMember<NamedValue> {
   const names = path.split('.').slice(1)
   const known = names.findLast((name) => Object.hasOwn(MEMBERS, name))
   const [label, kind] = (known && MEMBERS[known]) || []

@@ -12,7 +12,7 @@ import { Field } from '#client/ui/fields/field.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { later } from '#client/ui/later.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
-import type { MailPolicyRow } from '../mail-policy-rows.ts'
+import { type MailPolicyRow, policiesOfKind } from '../mail-policy-rows.ts'
 import type { MailTexts } from '../mail-policy-words.ts'
 import { useMailObstacle } from '../use-mail-acts.ts'
 
@@ -61,11 +61,7 @@ export function CreatePolicy({ companyId, companyOf, all, rows }: CreatePolicyPr
             customerId={chosen.customerId}
             company={companyOf(chosen.customerId)}
             seen={newMailPolicy(chosen.kind, '')}
-            others={rows
-              .filter(
-                ({ customerId, policy }) => customerId === chosen.customerId && policy.kind === chosen.kind,
-              )
-              .map(({ policy }) => policy)}
+            others={policiesOfKind(rows, chosen)}
             onClose={() => setChosen(undefined)}
           />
         ) : null}

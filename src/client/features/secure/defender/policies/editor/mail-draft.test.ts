@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { askedMailChangesSchema } from '#shared/domain/defender/mail-policy-task.ts'
 import { MAIL_POLICY_KINDS, type MailPolicy, newMailPolicy } from '#shared/domain/defender/mail-policy.ts'
-import { askedPolicy, draftOf, policyOf, problemsElsewhere, problemsOf, storedDraft } from './mail-draft.ts'
+import {
+  askedPolicy,
+  draftOf,
+  policyOf,
+  problemsElsewhere,
+  problemsOf,
+  storedDraft,
+  typedDraftOf,
+} from './mail-draft.ts'
 
 const buildPolicy = (parts: Partial<MailPolicy> = {}): MailPolicy => ({
   ...newMailPolicy('antiSpam', 'Spam'),
@@ -111,4 +119,27 @@ test('what is asked is against what was seen, and the server takes it', () => {
     policy: { name: 'One', id: '', include: { domains: ['a.com'] } },
   })
   expect(askedMailChangesSchema.safeParse([edited, made]).success).toBe(true)
+})
+
+test('what was refused is typed again where it is otherwise than it was seen, and leaves alone what changed meanwhile', () => {
+  const before = buildPolicy()
+  const typed = typedDraftOf({ ...before, name: 'Junk', settings: { BulkThreshold: 4 } }, before)
+  expect(typed).toMatchObject({ name: 'Junk', BulkThreshold: '4', AllowedSenders: '' })
+  expect(typed).not.toHaveProperty('description')
+  const now = { ...before, description: 'Changed meanwhile', settings: { AllowedSenders: ['a@b.com'] } }
+  expect(policyOf({ ...draftOf(now), ...typed }, now)).toEqual({
+    ...now,
+    name: 'Junk',
+    settings: { BulkThreshold: 4, AllowedSenders: [] },
+  })
+})
+
+test('of a refused policy that was to be made everything is typed again, also what no input shows', () => {
+  const made = buildPolicy({ id: '', ruleId: null, priority: null })
+  const typed = typedDraftOf(made, undefined)
+  expect(typed).toEqual(draftOf(made))
+  expect(askedPolicy({ ...draftOf(made), ...typed, name: 'Junk' }, made)).toEqual({
+    change: 'create',
+    policy: { ...made, name: 'Junk' },
+  })
 })

@@ -10,7 +10,7 @@ import { isSameSetting, settingValue } from '#shared/domain/defender/mail-settin
 import type { MailSetting, MailSettingName } from '#shared/domain/defender/settings/mail-setting.ts'
 import { MAIL_VOCABULARIES } from '#shared/domain/defender/settings/mail-vocabularies.ts'
 import { validateMailPolicy } from '#shared/domain/defender/validate-mail-policy.ts'
-import type { Problems } from '#client/parts/form/form-state.ts'
+import { asEntered, changesOf, type Problems } from '#client/parts/form/form-state.ts'
 
 /** What an input of a setting holds: a switch, a text or a number as it is typed, or codes. Other lists are an entry a line. */
 export type SettingDraft = boolean | string | readonly string[]
@@ -52,6 +52,10 @@ export const draftOf = (policy: MailPolicy): MailDraft => {
     ...(Object.fromEntries(settings) as Partial<Record<MailSettingName, SettingDraft>>),
   }
 }
+
+/** What was entered of a policy, against how it was seen then; all of it where it was to be made. */
+export const typedDraftOf = (policy: MailPolicy, seen: MailPolicy | undefined): Partial<MailDraft> =>
+  seen ? changesOf({ seen: draftOf(seen), values: draftOf(policy) }, asEntered) : draftOf(policy)
 
 function settingDraft(setting: MailSetting, value: unknown): SettingDraft {
   if (setting.type === 'switch') return value === true

@@ -29,6 +29,11 @@ interface MailPolicyDialogProps {
   seen: MailPolicy
   /** The company's policies of the kind, itself among them or not. */
   others: readonly MailPolicy[]
+  /** What was entered before and refused, which is corrected here. */
+  typed?: Partial<MailDraft>
+  /** Why it cannot be saved, whatever is entered. */
+  obstacle?: string | undefined
+  onSaved?: () => void
   onClose: () => void
 }
 
@@ -38,6 +43,9 @@ export function MailPolicyDialog({
   company,
   seen: given,
   others,
+  typed,
+  obstacle,
+  onSaved,
   onClose,
 }: MailPolicyDialogProps) {
   const t = useTexts('defender')
@@ -48,8 +56,10 @@ export function MailPolicyDialog({
   const isNew = seen.id === ''
   const form = useForm<MailDraft, MailProblem>({
     seen: draftOf(seen),
+    typed,
     judge: (draft) => problemsOf(draft, seen, others),
     stored: storedDraft,
+    heldBy: ['correct'],
   })
   const save = async () => {
     const saved = await form.submit(async (draft) => {
@@ -59,17 +69,18 @@ export function MailPolicyDialog({
     })
     if (!saved) return
     showToast({ tone: 'ok', text: t('acts.asked', { count: 1 }) })
+    onSaved?.()
     onClose()
   }
-  const isUnchanged = !isNew && !form.isChanged
+  const reason = obstacle ?? (isNew || form.isChanged ? undefined : words('unchanged'))
   const kind = t(`policy.kinds.${seen.kind}`)
   return (
     <FormDialog
       form={form}
       title={isNew ? t('form.create', { kind, company }) : t('form.edit', { name: seen.name })}
-      disabledReason={isUnchanged ? words('unchanged') : undefined}
+      disabledReason={reason}
       onSave={() => {
-        if (!isUnchanged) void save()
+        if (reason === undefined) void save()
       }}
       onClose={onClose}
     >

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { accessChange } from '#shared/contract/commands/access-commands.ts'
-import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
 import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import { differencesBetween } from '#shared/domain/conditional-access/compare-policies.ts'
 import type { NamedLocation } from '#shared/domain/conditional-access/named-location.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
+import type { PolicyChange } from '#shared/domain/policy-history/policy-change.ts'
+import { beforeChange, laterChanges, toPoint } from '#client/features/secure/parts/history/wanted-back.ts'
 import { buildAccessOptions, buildPolicy, GONE_GROUP } from '#tests/support/build-access-rows.ts'
-import { beforeChange, laterChanges, planBack, type TenantNow, toPoint } from './back-to.ts'
+import { planBack, type TenantNow } from './back-to.ts'
 
 const COMPANY = '3f0b6a52-0d4e-4b7c-9d52-2a4a7c7a3e01'
 const MFA = buildPolicy().id
@@ -14,13 +15,13 @@ const OTHER = '11111111-0000-4000-8000-000000000002'
 const HOME = 'cccccccc-0000-4000-8000-000000000009'
 
 const written = (value: Policy | NamedLocation | undefined) =>
-  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as AccessChange['before'])
+  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as PolicyChange['before'])
 const changed = (
   day: number,
   before: Policy | NamedLocation | undefined,
   after: Policy | NamedLocation | undefined,
-  target: AccessChange['target'] = 'policy',
-): AccessChange => ({
+  target: PolicyChange['target'] = 'policy',
+): PolicyChange => ({
   id: `change-${day}`,
   customer_id: COMPANY,
   target,
@@ -69,8 +70,8 @@ describe('back to before a change', () => {
 
   test('takes back what came later of the same policy as well', () => {
     const plan = planBack(beforeChange(changed(1, reporting, enabled)), tenant([off]))
-    expect(plan.steps.map(({ now, earlier }) => [now?.['state'], earlier?.['state']])).toEqual([
-      ['disabled', 'enabledForReportingButNotEnforced'],
+    expect(plan.steps).toMatchObject([
+      { now: { state: 'disabled' }, earlier: { state: 'enabledForReportingButNotEnforced' } },
     ])
   })
 
@@ -112,7 +113,7 @@ describe('back to a point', () => {
     changed(2, reporting, off),
     changed(1, undefined, reporting),
   ]
-  const [newest, , second, first] = changes as [AccessChange, AccessChange, AccessChange, AccessChange]
+  const [newest, , second, first] = changes as [PolicyChange, PolicyChange, PolicyChange, PolicyChange]
 
   test('of a policy is as it stood right after the change, and of nothing else', () => {
     expect(planBack(toPoint(changes, second, 'object'), tenant([enabled])).steps).toMatchObject([

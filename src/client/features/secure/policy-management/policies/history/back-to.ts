@@ -1,5 +1,4 @@
 import type { ArgsOf } from '#shared/contract/commands.ts'
-import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import { accessFingerprint, bodyOf } from '#shared/domain/conditional-access/access-body.ts'
 import { type AccessBody, newObject } from '#shared/domain/conditional-access/access-task.ts'
@@ -9,13 +8,13 @@ import { type Policy, policySchema } from '#shared/domain/conditional-access/pol
 import { readConditions } from '#shared/domain/conditional-access/read-policy.ts'
 import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
 import { VENDOR_MEMBERS } from '#shared/domain/conditional-access/vendor-members.ts'
+import {
+  type AnyLeft,
+  type BackPlan,
+  type BackStep,
+  type WantedBack,
+} from '#client/features/secure/parts/history/wanted-back.ts'
 import { problemsOf } from '../look-at-company.ts'
-
-/** A policy or a place as it shall be again. */
-export type WantedBack = Pick<AccessChange, 'target' | 'object_id' | 'name'> & {
-  /** Null where there was none. */
-  earlier: AccessChange['before']
-}
 
 /** What there is now. */
 export interface TenantNow {
@@ -25,65 +24,26 @@ export interface TenantNow {
   updating: ReadonlySet<string>
 }
 
-type Item = ArgsOf<'access.change'>['items'][number]
-
-/** One change that is sent. */
-export interface BackStep {
-  item: Item
-  now: Record<string, unknown> | undefined
-  earlier: Record<string, unknown> | undefined
-}
+export type AccessBackItem = ArgsOf<'access.change'>['items'][number]
 
 /** Why something cannot be brought back; of rules which. */
-export type LeftBack = { name: string } & (
-  | { reason: 'updating' | 'notHere' | 'gone' | 'shape' }
-  | { reason: 'inUse'; policies: readonly string[] }
-  | { reason: 'rules'; problem: PolicyFinding }
-)
-
-export interface BackPlan {
-  steps: readonly BackStep[]
-  left: readonly LeftBack[]
-}
+export type LeftAccess = AnyLeft &
+  (
+    | { reason: 'updating' | 'notHere' | 'gone' | 'shape' }
+    | { reason: 'inUse'; policies: readonly string[] }
+    | { reason: 'rules'; problem: PolicyFinding }
+  )
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-const isOf = (
-  change: Pick<AccessChange, 'target' | 'object_id'>,
-  of: Pick<AccessChange, 'target' | 'object_id'>,
-) => change.target === of.target && isSame(change.object_id, of.object_id)
-
-/** As it stood before a change: that change and all later ones of the same policy or place are taken back. */
-export const beforeChange = ({ target, object_id, name, before }: AccessChange): WantedBack[] => [
-  { target, object_id, name, earlier: before },
-]
-
-/** The changes that came after one, of the same policy or place, or of the whole company. */
-export const laterChanges = (
-  changes: readonly AccessChange[],
-  point: AccessChange,
-  of: 'object' | 'company',
-): AccessChange[] =>
-  changes.filter((each) => each.found_at > point.found_at && (of === 'company' || isOf(each, point)))
-
-/** As everything stood right after a change: what changed later is as before the first of its later changes. */
-export function toPoint(
-  changes: readonly AccessChange[],
-  point: AccessChange,
-  of: 'object' | 'company',
-): WantedBack[] {
-  const later = laterChanges(changes, point, of)
-  const byObject = Map.groupBy(later, ({ target, object_id: id }) => `${target}/${id.toLowerCase()}`)
-  return [...byObject.values()].flatMap((own) => {
-    const [first] = own.toSorted((a, b) => a.found_at.localeCompare(b.found_at))
-    return first ? beforeChange(first) : []
-  })
-}
 
 /**
  * What is to be sent so that all of this stands again as it did, and what cannot be brought back and why. Places come before the
  * policies that name them, and go after those. What stands so already is in neither. Pure.
  */
-export function planBack(wanted: readonly WantedBack[], tenant: TenantNow): BackPlan {
+export function planBack(
+  wanted: readonly WantedBack[],
+  tenant: TenantNow,
+): BackPlan<AccessBackItem, LeftAccess> {
   const places = wanted.filter(({ target }) => target === 'location')
   const policies = wanted.filter(({ target }) => target === 'policy')
   const made = places.filter(
@@ -105,9 +65,9 @@ export function planBack(wanted: readonly WantedBack[], tenant: TenantNow): Back
   }
 }
 
-type Step = BackStep | LeftBack | 'same'
+type Step = BackStep<AccessBackItem> | LeftAccess | 'same'
 
-const isStep = (step: Step): step is BackStep => step !== 'same' && 'item' in step
+const isStep = (step: Step): step is BackStep<AccessBackItem> => step !== 'same' && 'item' in step
 
 const isUpdating = ({ updating }: TenantNow, id: string) => [...updating].some((each) => isSame(each, id))
 
@@ -135,12 +95,12 @@ function placeStep(wanted: WantedBack, tenant: TenantNow): Step {
 
 /** The change from what there is now to what was. */
 function stepTo(
-  target: WantedBack['target'],
+  target: 'policy' | 'location',
   { object_id: objectId, name }: WantedBack,
   now: Policy | NamedLocation | undefined,
   earlier: AccessBody,
   body: AccessBody,
-): BackStep | 'same' {
+): BackStep<AccessBackItem> | 'same' {
   if (!now) return { item: { change: 'create', target, name, body }, now: undefined, earlier }
   if (differencesBetween(now, earlier).length === 0) return 'same'
   const expected = accessFingerprint(now)

@@ -1,0 +1,35 @@
+import type { Translation } from '../translation.ts'
+
+export const policyHistory = {
+  title: 'Historial',
+  loading: 'Cargando el historial',
+  none: 'No se encontró ningún cambio en 180 días.',
+  added: 'Añadida',
+  removed: 'Quitada',
+  modified: 'Modificada',
+  byUs: 'desde aquí',
+  byOthers: 'en el inquilino',
+  showMore_one: 'Mostrar {{count}} más',
+  showMore_many: 'Mostrar {{count}} más',
+  showMore_other: 'Mostrar {{count}} más',
+  by: '{{name}}, desde aquí',
+  beforeChange: 'Volver a antes de este cambio',
+  toPoint: 'Volver a este punto',
+  companyToPoint: 'Todas las directivas vuelven a este punto',
+  chooseCompanyReason: 'El historial se muestra para una empresa. Elíjala en la barra superior.',
+  noneReason:
+    'Los cambios aparecen aquí cuando una lectura del inquilino encuentra uno o una tarea de aquí hace uno.',
+  sent_one: 'Se envía {{count}} cambio al inquilino, donde nadie haya cambiado nada entretanto.',
+  sent_many: 'Se envían {{count}} de cambios al inquilino, donde nadie haya cambiado nada entretanto.',
+  sent_other: 'Se envían {{count}} cambios al inquilino, donde nadie haya cambiado nada entretanto.',
+  otherId: 'Vuelve con otro id.',
+  confirm: 'Restablecer',
+  left: 'Esto no se puede restablecer',
+  nothing: 'Ya está así.',
+  nothingLeft: 'Nada de esto se puede restablecer.',
+  tooMany: 'Se envían como máximo {{count}} cambios a la vez. Elija un punto posterior.',
+  reasons: {
+    notHere: 'Lo que el inquilino tiene ahora no está en este dispositivo.',
+    shape: 'Se registró en una forma que no se puede enviar.',
+  },
+} satisfies Translation<'es', 'policyHistory'>

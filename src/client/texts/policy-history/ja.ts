@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts'
+
+export const policyHistory = {
+  title: '履歴',
+  loading: '履歴を読み込んでいます',
+  none: '180 日間に変更は見つかりませんでした。',
+  added: '追加',
+  removed: '削除',
+  modified: '変更',
+  byUs: 'ここから',
+  byOthers: 'テナントで',
+  showMore_other: 'さらに {{count}} 件を表示',
+  by: '{{name}}、ここから',
+  beforeChange: 'この変更の前に戻す',
+  toPoint: 'この時点に戻す',
+  companyToPoint: 'すべてのポリシーをこの時点に戻す',
+  chooseCompanyReason: '履歴は 1 社ごとに表示されます。上部のバーで会社を選択してください。',
+  noneReason: 'テナントの読み取りで変更が見つかるか、ここから変更すると表示されます。',
+  sent_other: 'テナントに変更を {{count}} 件送信します。その間に誰かが変更したものには触れません。',
+  otherId: '別の ID で戻ります。',
+  confirm: '元に戻す',
+  left: '元に戻せないもの',
+  nothing: 'すでにその状態です。',
+  nothingLeft: '元に戻せるものはありません。',
+  tooMany: '一度に送信できる変更は最大 {{count}} 件です。より新しい時点を選択してください。',
+  reasons: {
+    notHere: 'テナントの現在の状態がこのデバイスにありません。',
+    shape: '送信できない形で記録されています。',
+  },
+} satisfies Translation<'ja', 'policyHistory'>

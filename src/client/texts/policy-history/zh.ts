@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts'
+
+export const policyHistory = {
+  title: '历史记录',
+  loading: '正在加载历史记录',
+  none: '180 天内没有发现更改。',
+  added: '已添加',
+  removed: '已移除',
+  modified: '已修改',
+  byUs: '由此处',
+  byOthers: '在租户中',
+  showMore_other: '再显示 {{count}} 项',
+  by: '{{name}}，从这里',
+  beforeChange: '恢复到此更改之前',
+  toPoint: '恢复到此时',
+  companyToPoint: '所有策略恢复到此时',
+  chooseCompanyReason: '历史记录按公司显示。请在顶栏中选择公司。',
+  noneReason: '读取租户时发现更改，或从这里进行更改后，会显示在这里。',
+  sent_other: '将向租户发送 {{count}} 项更改；期间已被他人更改的内容不会改动。',
+  otherId: '它会以另一个 ID 恢复。',
+  confirm: '恢复',
+  left: '以下内容无法恢复',
+  nothing: '已经是这样了。',
+  nothingLeft: '其中没有可以恢复的内容。',
+  tooMany: '一次最多发送 {{count}} 项更改。请选择更晚的时间点。',
+  reasons: {
+    notHere: '租户当前的内容不在此设备上。',
+    shape: '其记录形式无法发送。',
+  },
+} satisfies Translation<'zh', 'policyHistory'>
