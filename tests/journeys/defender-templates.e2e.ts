@@ -163,7 +163,7 @@ test('what one company changes is shown as drift, with the setting', async () =>
   await dialog().getByLabel('Description').fill('Kept by the desk')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.poll(dialogs).toBe(0)
-  await panel().getByText('Kept by the desk', { exact: true }).waitFor()
+  await panel().getByText('Kept by the desk', { exact: true }).first().waitFor()
   await goTo(page, PATH)
   await rowOf(page, 'No installers').getByText('1 drifted').waitFor()
   await rowOf(page, 'No installers').click()

@@ -68,7 +68,6 @@ test('a log is uploaded while its person works elsewhere, listed, and downloaded
   const log = logOf('proxy.csv', fileLimits.part + 5000)
   await upload(page, log)
   await goTo(page, '/employees')
-  await toast(page, 'The upload is complete.').waitFor()
   await widget(page, 'Uploads: none in progress').click()
   const sheet = page.getByRole('dialog', { name: 'Uploads of this device' })
   await sheet.getByRole('listitem', { name: 'proxy.csv' }).getByText('Uploaded', { exact: true }).waitFor()

@@ -149,9 +149,9 @@ test('what tenants were to change and the server refused comes back into its for
   await expect.poll(() => form().getByLabel('Bulk email threshold').inputValue()).toBe('4')
   await form().getByLabel('Bulk email threshold').fill('5')
   await form().getByRole('button', { name: 'Save' }).click()
-  await panel().getByText('Applied', { exact: true }).waitFor()
-  await panel().getByText('Kept by the desk', { exact: true }).waitFor()
-  await panel().locator('dd', { hasText: /^5$/ }).waitFor()
+  await panel().getByText('Applied', { exact: true }).first().waitFor()
+  await panel().getByText('Kept by the desk', { exact: true }).first().waitFor()
+  await panel().locator('dd', { hasText: /^5$/ }).first().waitFor()
 
   await correctFirst(2)
   await form()
@@ -162,7 +162,7 @@ test('what tenants were to change and the server refused comes back into its for
   await form().getByText('For these, too: Night shift').waitFor()
   await form().getByLabel('Other groups to include').fill(GROUP)
   await form().getByRole('button', { name: 'Assign' }).click()
-  await panel().getByText('Applied', { exact: true }).waitFor()
+  await panel().getByText('Applied', { exact: true }).first().waitFor()
   await rowOf(page, ANTIVIRUS).filter({ hasText: GROUP }).waitFor()
 
   await correctFirst(1)

@@ -10,7 +10,7 @@ import { StorageError } from '#server/platform/storage/object-storage.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireCustomer, requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import { readCustomer } from '#server/customers/customer.store.ts'
-import { asked } from './as-app-error.ts'
+import { askStorage } from './ask-storage.ts'
 import { listFiles, readFile } from './file.store.ts'
 import { LINK_SECONDS } from './link-seconds.ts'
 import { openUpload, requireOpen } from './open-upload.ts'
@@ -109,7 +109,7 @@ async function linkToGet(
 /** All of a file is put as its only part, so that nothing can be put any more once the upload is over. */
 async function linkToPut(parts: FileRouteParts, scope: Scope, file: UploadedFile): Promise<string> {
   const { key, uploadId } = await openUpload(parts, scope, requireOpen(file))
-  return asked(() =>
+  return askStorage(() =>
     parts.storage.signPart(key, uploadId, 1, { size: file.file_size, seconds: LINK_SECONDS }),
   )
 }

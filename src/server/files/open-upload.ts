@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { ObjectStorage } from '#server/platform/storage/object-storage.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
-import { asked } from './as-app-error.ts'
+import { askStorage } from './ask-storage.ts'
 import { findStoredObject, keepUpload, storageKey } from './stored-object.store.ts'
 
 /** A file that parts can still be sent of. */
@@ -32,11 +32,11 @@ export async function openUpload(
   const key = storageKey(organizationId, file)
   const found = await findOpen(db, key)
   if (found) return found
-  const { uploadId } = await asked(() => storage.startUpload(key, { media: 'text/plain' }))
+  const { uploadId } = await askStorage(() => storage.startUpload(key, { media: 'text/plain' }))
   if (await keepUpload(db, { organizationId, fileId: file.id, key, uploadId, at: now() }))
     return { key, uploadId }
   // Another request was quicker.
-  await asked(() => storage.abortUpload(key, uploadId))
+  await askStorage(() => storage.abortUpload(key, uploadId))
   const earlier = await findOpen(db, key)
   if (!earlier) throw new AppError('uploadOver')
   return earlier

@@ -16,7 +16,7 @@ import type { Jobs } from '#server/platform/jobs.ts'
 import type { ObjectStorage } from '#server/platform/storage/object-storage.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
-import { asked } from './as-app-error.ts'
+import { askStorage } from './ask-storage.ts'
 import { requestCheck } from './check-file.jobs.ts'
 import { readFile, usedBytes } from './file.store.ts'
 import { LINK_SECONDS } from './link-seconds.ts'
@@ -67,7 +67,9 @@ export function mountUploadRoutes({ mount }: Mounts, parts: UploadRouteParts) {
     return Promise.all(
       body.parts.map(async (part) => {
         const size = partSize(file.file_size, part)
-        const url = await asked(() => storage.signPart(key, uploadId, part, { size, seconds: LINK_SECONDS }))
+        const url = await askStorage(() =>
+          storage.signPart(key, uploadId, part, { size, seconds: LINK_SECONDS }),
+        )
         return { part, size, url }
       }),
     )
@@ -76,7 +78,7 @@ export function mountUploadRoutes({ mount }: Mounts, parts: UploadRouteParts) {
   mount(endpoints.listFileParts, async ({ c, params: { id } }) => {
     const file = requireOpen(await readFile(db, c.var.scope, id))
     const { key, uploadId } = await openUpload(parts, c.var.scope, file)
-    const found = await asked(() => storage.listParts(key, uploadId))
+    const found = await askStorage(() => storage.listParts(key, uploadId))
     return found.map(({ partNumber: part, size }) => ({ part, size }))
   })
 
@@ -135,11 +137,11 @@ async function join(
   { key, uploadId }: { key: string; uploadId: string },
   file: UploadedFile,
 ): Promise<void> {
-  const isThere = async () => (await asked(() => storage.head(key)))?.size === file.file_size
+  const isThere = async () => (await askStorage(() => storage.head(key)))?.size === file.file_size
   const found = await storage.listParts(key, uploadId).catch(async (cause: unknown) => {
     // The parts were joined, and nobody was left to keep it.
     if (await isThere()) return undefined
-    return asked(() => Promise.reject(cause))
+    return askStorage(() => Promise.reject(cause))
   })
   if (!found) return
   const sorted = found.toSorted((a, b) => a.partNumber - b.partNumber)
@@ -147,7 +149,7 @@ async function join(
     sorted.every(({ partNumber }, at) => partNumber === at + 1) &&
     sorted.reduce((sum, { size }) => sum + size, 0) === file.file_size
   if (!isWhole) throw new AppError('uploadIncomplete')
-  await asked(() => storage.completeUpload(key, uploadId, sorted))
+  await askStorage(() => storage.completeUpload(key, uploadId, sorted))
 }
 
 function markChecked(parts: UploadRouteParts, { organizationId }: Scope, id: string) {

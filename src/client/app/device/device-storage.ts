@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { toldNote, uploadsNote } from '#client/data/uploads/upload-notes.ts'
 import { systemClock } from '#client/data/device/clock.ts'
 import type { CookieJar } from '#client/data/keys/device-cookie.ts'
 import { KeyDatabase } from '#client/data/keys/key-database.ts'
@@ -47,7 +48,10 @@ export const isErasingHere = (): boolean => performance.now() - toldAt < ECHO
 export const wipePorts: WipePorts = {
   // Not in localStorage, which a browser writes to the disk only seconds later.
   tombstone: { read: sessions.readWipe, write: sessions.noteWipe, remove: sessions.noteWiped },
-  eraseKey: (userKey) => keys.erase(userKey),
+  async eraseKey(userKey) {
+    for (const note of [uploadsNote(userKey), toldNote(userKey)]) browserNotes.removeItem(note)
+    await keys.erase(userKey)
+  },
   async sealKey(userKey) {
     await keys.change(userKey, { mode: 'session', field: null, credentialId: null, failedTries: 0 })
     await keys.dropSessionKeys()

@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
+import { uploadsNote } from '#client/data/uploads/upload-notes.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { withTexts } from '#client/texts/texts.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
@@ -19,7 +20,7 @@ interface UploadsButtonProps extends ComponentProps<typeof Button> {
 /** The uploads of this device (SHELL-28), whose script is loaded where there are some. Without it the bar has everything else. */
 export function UploadsButton({ path, ...button }: UploadsButtonProps) {
   const { notes, userKey } = useDevice()
-  const isWanted = path.startsWith('/setup/') || notes.getItem(`uploads-${userKey}`) === 'yes'
+  const isWanted = path.startsWith('/setup/') || notes.getItem(uploadsNote(userKey)) !== null
   if (!isWanted) return null
   return (
     <ErrorBoundary fallback={null}>

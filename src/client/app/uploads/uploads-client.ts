@@ -13,6 +13,7 @@ import {
   type UploadRecord,
   type UploadView,
 } from '#client/data/uploads/upload-record.ts'
+import { uploadsNote } from '#client/data/uploads/upload-notes.ts'
 import type { NewUpload, Uploads } from '#client/data/uploads/uploads.ts'
 import type { FilesWorker } from '#workers/files/files.worker.ts'
 import type { EndedUpload } from '#workers/files/ports.ts'
@@ -21,9 +22,6 @@ export interface OpenedUploads extends Uploads {
   /** Lets go of the worker and the database; what is not over goes on in another tab, or at the next start. */
   close: () => void
 }
-
-/** By this note every start knows that there are uploads to go on with. */
-export const uploadsNote = (userKey: string) => `uploads-${userKey}`
 
 /** Opens the uploads of a user with a worker of their own. Throws where the browser keeps nothing. */
 export async function openUploads(device: Device, key: CryptoKey): Promise<OpenedUploads> {

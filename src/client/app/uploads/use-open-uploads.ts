@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Device } from '#client/data/device/device.ts'
+import { uploadsNote } from '#client/data/uploads/upload-notes.ts'
 import type { OpenUploads } from '#client/machines/use-uploads.ts'
 import type { OpenedUploads } from './uploads-client.ts'
 
@@ -8,7 +9,7 @@ export function useOpenUploads(device: Device | undefined, key: CryptoKey): Open
   const uploads = useMemo(() => device && createOpening(device, key), [device, key])
   useEffect(() => {
     if (!uploads || !device) return undefined
-    if (device.notes.getItem(`uploads-${device.userKey}`) !== null) void uploads.open().catch(() => {})
+    if (device.notes.getItem(uploadsNote(device.userKey)) !== null) void uploads.open().catch(() => {})
     return uploads.close
   }, [uploads, device])
   return uploads?.open

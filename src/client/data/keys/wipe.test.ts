@@ -9,6 +9,7 @@ function device(failAt?: number) {
   const databases = new Set([
     `cmd-${user}`,
     `cmd-${user}-r2`,
+    `uploads-${user}`,
     `data-${user}-v1`,
     `data-${user}-v2`,
     `data-${user}-v2-r2`,
@@ -135,7 +136,9 @@ describe('signing out with changes that are kept', () => {
   test('leaves the changes and the key that the server opens', async () => {
     const { ports, databases, keys, state } = device()
     await signOutKeeping(ports, user)
-    expect([...databases].toSorted()).toEqual([...othersOnly, `cmd-${user}`, `cmd-${user}-r2`].toSorted())
+    expect([...databases].toSorted()).toEqual(
+      [...othersOnly, `cmd-${user}`, `cmd-${user}-r2`, `uploads-${user}`].toSorted(),
+    )
     expect(keys.get(user)).toBe('session')
     expect(state).toEqual({ tombstone: null, session: null, push: false })
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { toldNote } from '#client/data/uploads/upload-notes.ts'
 import type { UploadView } from '#client/data/uploads/upload-record.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTell } from '#client/parts/use-tell.ts'
@@ -24,7 +25,7 @@ export function useUploadNotices(views: readonly UploadView[] | undefined) {
     const keys = [...notices.keys()].filter((key) => !seen.current.has(key))
     if (keys.length === 0) return
     for (const key of keys) seen.current.add(key)
-    void claimNotices({ notes, locks: navigator.locks }, `uploads-told-${userKey}`, keys).then((fresh) => {
+    void claimNotices({ notes, locks: navigator.locks }, toldNote(userKey), keys).then((fresh) => {
       for (const notice of new Set(fresh.flatMap((key) => notices.get(key) ?? []))) telling.current(notice)
     })
   }, [views, isVisible, notes, userKey])
