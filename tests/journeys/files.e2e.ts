@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { fileLimits } from '#shared/domain/files/uploaded-file.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
@@ -202,7 +202,8 @@ test(
       },
     }
     for (const kill of [...Object.values(kills), ...Object.values(kills)]) {
-      if (KILLED_SIZE > 100 * fileLimits.part) await page.waitForTimeout(2000)
+      // A large one is killed on its way, each time somewhere else.
+      if (KILLED_SIZE > 100 * fileLimits.part) await goFurther(upload())
       await kill()
       await upload().waitFor({ timeout: PATIENCE })
     }
@@ -221,6 +222,17 @@ test(
 
 /** How long the content of a file may take. */
 const PATIENCE = 30_000 + KILLED_SIZE / 3000
+
+/** Waits until an upload has come further, or has arrived. */
+async function goFurther(upload: Locator): Promise<void> {
+  const earlier = await upload.innerText()
+  const hasArrived = upload.getByText('Uploaded', { exact: true })
+  await expect
+    .poll(async () => (await upload.innerText()) !== earlier || (await hasArrived.isVisible()), {
+      timeout: PATIENCE,
+    })
+    .toBe(true)
+}
 
 /** A log whose every line is another one; gives its hash. */
 async function writeLog(path: string, size: number): Promise<string> {

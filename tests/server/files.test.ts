@@ -255,6 +255,25 @@ describe('a file', () => {
     await expect(fileOf(id)).rejects.toThrow('The file is not listed')
   })
 
+  test('that was begun in the storage by a request that died is aborted there, and what is of others stays', async () => {
+    const { storage } = site.site
+    const ours = `${owner.login.organization.id}/${fileKey({ customer_id: company(), id: uuidv7() })}`
+    const others = 'backups/2026/files.tar'
+    for (const key of [ours, others]) await storage.startUpload(key, { media: 'text/plain' })
+    const underWay = async () => {
+      const keys: string[] = []
+      for await (const { key } of storage.listUploads('')) keys.push(key)
+      return keys.filter((key) => key === ours || key === others)
+    }
+    await sweepFiles(partsOf(site))
+    expect(await underWay()).toEqual([ours, others].toSorted())
+    const before = site.now.value
+    site.now.value += 25 * HOUR
+    await sweepFiles(partsOf(site))
+    site.now.value = before
+    expect(await underWay()).toEqual([others])
+  })
+
   test('whose comparison was lost with its process is compared again, to the same end', async () => {
     const file = await upload(text(300))
     await checkFile(partsOf(site), { organizationId: owner.login.organization.id, fileId: file.id })

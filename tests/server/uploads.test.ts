@@ -10,7 +10,7 @@ import { UploadDatabase } from '#client/data/uploads/upload-database.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { type EndedUpload, PutProblem, type UploadPorts } from '#workers/files/ports.ts'
 import { createUploadEngine } from '#workers/files/upload-engine.ts'
-import { syncProblemOf } from '#workers/server/problem.ts'
+import { SyncProblem, syncProblemOf } from '#workers/server/problem.ts'
 
 let server: TestServer
 let call: UploadPorts['call']
@@ -53,7 +53,6 @@ async function openProfile(ports: Partial<UploadPorts> = {}) {
   })
   const openTab = async () => {
     const engine = createUploadEngine({
-      userKey: 'somebody',
       database,
       vault: createVault(key),
       clock: systemClock,
@@ -158,6 +157,29 @@ describe('an upload', () => {
     expect(ended).toEqual([{ id, customerId, fileName: 'proxy.csv', ends: 'Failed' }])
   })
 
+  test('whose content is not kept is not lost with its page once all of it has arrived', async () => {
+    let isAnswering = false
+    const { openTab, stateOf, database } = await openProfile({
+      call: (endpoint, ...input) =>
+        !isAnswering && endpoint.path === fileEndpoints.completeUpload.path
+          ? Promise.reject(new SyncProblem('offline'))
+          : call(endpoint, ...input),
+    })
+    database.parts.hook('creating', () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    })
+    const file = logOf(1000)
+    const id = uuidv7()
+    const tab = await openTab()
+    await tab.add(id, { file, customerId, vendor: 'Squid' })
+    await expect.poll(() => stateOf(id)).toBe('waiting')
+    tab.stop()
+    isAnswering = true
+    await openTab()
+    await expect.poll(() => stateOf(id), { timeout: 30_000 }).toBe('uploaded')
+    expect(await arrivedAt(id)).toBe(await hashOf(file))
+  })
+
   test('without room for its content arrives all the same, from the file', async () => {
     const { openTab, stateOf, database } = await openProfile()
     database.parts.hook('creating', () => {
@@ -176,14 +198,14 @@ describe('an upload', () => {
     const tab = await openTab()
     await tab.add(id, { file: logOf(1000), customerId, vendor: 'Squid' })
     await expect.poll(() => stateOf(id)).toBe('sending')
-    await tab.pause(id)
+    await database.wish(id, 'pause')
     await expect.poll(() => stateOf(id)).toBe('paused')
     tab.stop()
-    const other = await openTab()
+    await openTab()
     await expect.poll(() => stateOf(id)).toBe('paused')
-    await other.resume(id)
+    await database.wish(id, 'resume')
     await expect.poll(() => stateOf(id)).toBe('sending')
-    await other.cancel(id)
+    await database.wish(id, 'cancel')
     await expect.poll(() => stateOf(id)).toBe('canceled')
     expect(await database.parts.count()).toBe(0)
     expect(ended).toEqual([{ id, customerId, fileName: 'proxy.csv', ends: 'Canceled' }])
@@ -236,7 +258,7 @@ test('what was over a day ago is forgotten, what is not over never (FILE-05)', a
   const tab = await openTab()
   for (const id of [over, open]) await tab.add(id, { file: logOf(100), customerId, vendor: 'Squid' })
   await expect.poll(() => stateOf(over)).toBe('sending')
-  await tab.cancel(over)
+  await database.wish(over, 'cancel')
   await expect.poll(() => stateOf(over)).toBe('canceled')
   tab.stop()
   now += fileLimits.kept + 1

@@ -40,7 +40,8 @@ export async function carryOutUpload(
   const actor = createActor(machineOf(ports, record, body, file), {
     input: {
       sha256: record.sha256,
-      isKept: record.isKept,
+      // What has arrived is not needed any more; where some is missing after all, sending says so.
+      isKept: record.isKept || record.sent >= record.size,
       isPaused: record.state === 'paused',
       isSent: record.state === 'checking',
       hasFile: file !== undefined,
@@ -143,13 +144,13 @@ function machineOf(
 
 const pause = ({ setTimeout, clearTimeout }: UploadPorts['clock'], time: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, time)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        reject(signal.reason as Error)
-      },
-      { once: true },
-    )
+    const leave = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave)
+      resolve()
+    }, time)
+    signal.addEventListener('abort', leave)
   })

@@ -43,7 +43,6 @@ const api = {
     })
     engine = createUploadEngine(
       {
-        userKey,
         database: new UploadDatabase(userKey),
         vault,
         clock: systemClock,
@@ -59,9 +58,6 @@ const api = {
     await engine.start()
   },
   add: (id: string, upload: NewUpload) => started().add(id, upload),
-  pause: (id: string) => started().pause(id),
-  resume: (id: string) => started().resume(id),
-  cancel: (id: string) => started().cancel(id),
   stop: () => engine?.stop(),
 }
 

@@ -6,7 +6,6 @@ import type { Locks } from '#workers/server/web-locks.ts'
 
 /** Everything outside of the uploads. A browser gives the real things, tests their own. */
 export interface UploadPorts {
-  userKey: string
   database: UploadDatabase
   vault: Vault
   clock: Clock

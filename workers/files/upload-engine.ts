@@ -1,7 +1,7 @@
 import { fileLimits } from '#shared/domain/files/uploaded-file.ts'
 import { sealJson } from '#client/data/device/vault.ts'
 import { placeOfUpload } from '#client/data/uploads/upload-database.ts'
-import { isUploadOver, type UploadBody, type UploadHeader } from '#client/data/uploads/upload-record.ts'
+import { isUploadOver, type UploadBody } from '#client/data/uploads/upload-record.ts'
 import type { NewUpload } from '#client/data/uploads/uploads.ts'
 import { carryOutUpload, type UploadActor } from './carry-out-upload.ts'
 import type { UploadPorts } from './ports.ts'
@@ -28,8 +28,6 @@ export function createUploadEngine(ports: UploadPorts, given: ReadonlyMap<string
     const held = locks ? locks.request(`upload-${id}`, { signal: leaving.signal }, hold) : hold()
     held.catch(() => {})
   }
-
-  const wish = (id: string, wanted: UploadHeader['wish']) => database.change(id, { wish: wanted })
 
   return {
     /** Goes on with what is not over, and forgets what was over a day ago (FILE-05). */
@@ -60,9 +58,6 @@ export function createUploadEngine(ports: UploadPorts, given: ReadonlyMap<string
       })
       take(id)
     },
-    pause: (id: string) => wish(id, 'pause'),
-    resume: (id: string) => wish(id, 'resume'),
-    cancel: (id: string) => wish(id, 'cancel'),
     /** Tries at once what waits. */
     returned: () => {
       for (const actor of running) actor.send({ type: 'network.returned' })

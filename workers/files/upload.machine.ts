@@ -33,6 +33,16 @@ interface UploadContext extends UploadInput {
 const unprovided = <Output, Input = void>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('Whoever starts the machine provides this')))
 
+const causeOf = ({ event }: { event: { error: unknown } }) => ({ cause: event.error })
+
+/** What passes is waited for, all else ends the upload. */
+function failing() {
+  return [
+    { guard: { type: 'isPassing' as const, params: causeOf }, target: 'waiting' as const },
+    { target: 'failed' as const, actions: { type: 'noteFault' as const, params: causeOf } },
+  ]
+}
+
 const hashOf = ({ context }: { context: UploadContext }) => ({ sha256: context.sha256 ?? '' })
 
 /**
@@ -93,10 +103,7 @@ export const uploadMachine = setup({
           target: 'beginning',
           actions: assign(({ event }) => event.output),
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'noteFault', params: ({ event }) => ({ cause: event.error }) },
-        },
+        onError: { target: 'failed', actions: { type: 'noteFault', params: causeOf } },
       },
     },
     beginning: {
@@ -105,16 +112,7 @@ export const uploadMachine = setup({
       invoke: {
         src: 'beginUpload',
         onDone: 'sending',
-        onError: [
-          {
-            guard: { type: 'isPassing', params: ({ event }) => ({ cause: event.error }) },
-            target: 'waiting',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'noteFault', params: ({ event }) => ({ cause: event.error }) },
-          },
-        ],
+        onError: failing(),
       },
     },
     sending: {
@@ -124,18 +122,8 @@ export const uploadMachine = setup({
         onDone: { target: 'completing', actions: 'forgetFailures' },
         onError: [
           // It was ended, and the answer was lost.
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ cause: event.error }) },
-            target: 'completing',
-          },
-          {
-            guard: { type: 'isPassing', params: ({ event }) => ({ cause: event.error }) },
-            target: 'waiting',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'noteFault', params: ({ event }) => ({ cause: event.error }) },
-          },
+          { guard: { type: 'isOver', params: causeOf }, target: 'completing' },
+          ...failing(),
         ],
       },
     },
@@ -144,16 +132,7 @@ export const uploadMachine = setup({
         src: 'completeUpload',
         input: hashOf,
         onDone: { target: 'checking', actions: ['forgetFailures', assign({ isSent: true })] },
-        onError: [
-          {
-            guard: { type: 'isPassing', params: ({ event }) => ({ cause: event.error }) },
-            target: 'waiting',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'noteFault', params: ({ event }) => ({ cause: event.error }) },
-          },
-        ],
+        onError: failing(),
       },
     },
     checking: {
@@ -165,16 +144,7 @@ export const uploadMachine = setup({
           { guard: ({ event }) => event.output === null, target: 'uploaded' },
           { target: 'failed', actions: assign({ fault: ({ event }) => event.output }) },
         ],
-        onError: [
-          {
-            guard: { type: 'isPassing', params: ({ event }) => ({ cause: event.error }) },
-            target: 'waiting',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'noteFault', params: ({ event }) => ({ cause: event.error }) },
-          },
-        ],
+        onError: failing(),
       },
     },
     waiting: {

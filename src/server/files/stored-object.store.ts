@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { fileKey, type UploadedFile } from '#shared/domain/files/uploaded-file.ts'
+import { validate as isUuid } from 'uuid'
+import { FILE_KEY, fileKey, type UploadedFile } from '#shared/domain/files/uploaded-file.ts'
 import type { Db } from '#server/platform/database/database.ts'
 
 /** What lies in the storage, or is on its way there. */
@@ -14,6 +15,12 @@ export interface StoredObject {
 /** Where a file lies in the storage. Ids are chosen by devices, so two organizations may have the same. */
 export const storageKey = (organizationId: string, file: Pick<UploadedFile, 'customer_id' | 'id'>): string =>
   `${organizationId}/${fileKey(file)}`
+
+/** Whether a key is one that `storageKey` gives. */
+export function isStorageKey(key: string): boolean {
+  const slash = key.indexOf('/')
+  return isUuid(key.slice(0, slash)) && FILE_KEY.test(key.slice(slash + 1))
+}
 
 const columns = sql`o.key, o.upload_id as "uploadId", o.sha256`
 
@@ -64,10 +71,11 @@ export async function listLeftOver(db: Db, most: number): Promise<StoredObject[]
   return rows
 }
 
-/** Which of these keys something is kept under. */
-export async function knownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set()
-  const { rows } = await sql<{ key: string }>`
-    select key from stored_object where key = any(${sql.val([...keys])}::text[])`.execute(db)
-  return new Set(rows.map(({ key }) => key))
+/** Which of these uploads in parts are kept here. */
+export async function knownUploads(db: Db, uploadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (uploadIds.length === 0) return new Set()
+  const { rows } = await sql<{ uploadId: string }>`
+    select upload_id as "uploadId" from stored_object
+    where upload_id = any(${sql.val([...uploadIds])}::text[])`.execute(db)
+  return new Set(rows.map(({ uploadId }) => uploadId))
 }

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { fileLimits, type UploadedFile } from '#shared/domain/files/uploaded-file.ts'
 import { type ObjectStorage, StorageError } from '#server/platform/storage/object-storage.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
-import { forgetStoredObject, knownKeys, listLeftOver, type StoredObject } from './stored-object.store.ts'
+import {
+  forgetStoredObject,
+  isStorageKey,
+  knownUploads,
+  listLeftOver,
+  type StoredObject,
+} from './stored-object.store.ts'
 
 const AT_ONCE = 1000
 
@@ -17,39 +23,44 @@ export interface SweepParts extends CommitParts {
  * (FILE-05).
  */
 export async function sweepFiles(parts: SweepParts): Promise<void> {
-  const before = new Date(parts.now() - fileLimits.kept)
-  await eachOf(parts, sql`status = '' and not is_checked and begun_at < ${before}`, (row) => ({
-    ...row,
-    status: 'Failed',
-    fault: 'notFinished',
-  }))
-  const over = new Date(parts.now() - 2 * fileLimits.kept)
-  await eachOf(parts, sql`status in ('Failed', 'Canceled') and begun_at < ${over}`, () => undefined)
+  await changeOld(parts)
   await removeLeftOver(parts)
   await abortUnknown(parts)
   await parts.tidyStorage()
 }
 
-type Row = { organizationId: string; ids: string[] }
+/**
+ * A file as it is once the sweep has seen it, `now` in milliseconds since 1970: itself, failed, or undefined where it is
+ * forgotten.
+ */
+export function sweptFile(file: UploadedFile, now: number): UploadedFile | undefined {
+  const age = now - Date.parse(file.begun_at)
+  if (file.status === '' && !file.is_checked && age > fileLimits.kept)
+    return { ...file, status: 'Failed', fault: 'notFinished' }
+  const cameToNothing = file.status === 'Failed' || file.status === 'Canceled'
+  return cameToNothing && age > 2 * fileLimits.kept ? undefined : file
+}
 
-/** Changes every file that is found, or removes it. */
-async function eachOf(
-  parts: SweepParts,
-  where: ReturnType<typeof sql>,
-  change: (row: UploadedFile) => UploadedFile | undefined,
-): Promise<void> {
-  const { rows } = await sql<Row>`
+async function changeOld(parts: SweepParts): Promise<void> {
+  const now = parts.now()
+  const { rows } = await sql<{ organizationId: string; ids: string[] }>`
     select organization_id as "organizationId", array_agg(id::text) as ids
-    from (select organization_id, id from uploaded_file where ${where} limit ${AT_ONCE}) found
+    from (
+      select organization_id, id from uploaded_file
+      where status = '' and not is_checked and begun_at < ${new Date(now - fileLimits.kept)}
+        or status in ('Failed', 'Canceled') and begun_at < ${new Date(now - 2 * fileLimits.kept)}
+      limit ${AT_ONCE}) found
     group by organization_id`.execute(parts.db)
   for (const { organizationId, ids } of rows)
     await commit(parts, organizationId, async (work) => {
       await work.load('uploadedFile', ids)
       for (const id of ids) {
         const { row } = work.get('uploadedFile', id)
-        const next = row && change(row)
-        if (next) work.put('uploadedFile', next)
-        else work.remove('uploadedFile', id)
+        if (!row) continue
+        // It may have been ended since it was found.
+        const swept = sweptFile(row, now)
+        if (!swept) work.remove('uploadedFile', id)
+        else if (swept !== row) work.put('uploadedFile', swept)
       }
     })
 }
@@ -75,11 +86,12 @@ const unlessGone = (cause: unknown) => {
 async function abortUnknown({ db, storage, now }: SweepParts): Promise<void> {
   const old: { key: string; uploadId: string }[] = []
   for await (const { key, uploadId, at } of storage.listUploads(''))
-    if (at < now() - fileLimits.kept && old.length < AT_ONCE) old.push({ key, uploadId })
-  const known = await knownKeys(
+    // A bucket may be shared with somebody else.
+    if (isStorageKey(key) && at < now() - fileLimits.kept && old.length < AT_ONCE) old.push({ key, uploadId })
+  const known = await knownUploads(
     db,
-    old.map(({ key }) => key),
+    old.map(({ uploadId }) => uploadId),
   )
   for (const { key, uploadId } of old)
-    if (!known.has(key)) await storage.abortUpload(key, uploadId).catch(unlessGone)
+    if (!known.has(uploadId)) await storage.abortUpload(key, uploadId).catch(unlessGone)
 }

@@ -115,6 +115,8 @@ function begin(parts: UploadRouteParts, { organizationId, userId }: Scope, file:
       if (!isSame(row, file)) throw new AppError('alreadyExists')
       return row
     }
+    // Two that begin at once are weighed one after the other.
+    await work.load('organization', [organizationId])
     if ((await usedBytes(work.tx, organizationId)) + file.file_size > parts.fileQuota)
       throw new AppError('fileQuotaReached')
     const begun: UploadedFile = {

@@ -65,6 +65,9 @@ test.each([
     'USER_POOL_DOMAIN',
     'USER_POOL_MICROSOFT',
   ],
+  [{ S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'files' }, 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID'],
+  [{ S3_BUCKET: 'files' }, 'S3_BUCKET', 'S3_ENDPOINT'],
+  [{ S3_PUBLIC_ENDPOINT: 'https://files.test' }, 'S3_PUBLIC_ENDPOINT', 'S3_ENDPOINT'],
 ])('%o stops the start: %s needs %s', (environment, name, missing) => {
   expect(() => readConfiguration(environment)).toThrow(
     `${name} is set, and means nothing without ${missing}.`,

@@ -228,6 +228,10 @@ export const settings = z.object({
 const together: [keyof z.infer<typeof settings>, ...(keyof z.infer<typeof settings>)[]][] = [
   ['MICROSOFT_SSO', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   ['USER_POOL_DOMAIN', 'USER_POOL_URL', 'USER_POOL_ISSUER', 'USER_POOL_MICROSOFT'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  // Without it the files would silently lie in the folder.
+  ['S3_BUCKET', 'S3_ENDPOINT'],
+  ['S3_PUBLIC_ENDPOINT', 'S3_ENDPOINT'],
 ]
 
 export type Configuration = z.infer<typeof settings> & {

@@ -30,6 +30,7 @@ export async function openUploads(device: Device, key: CryptoKey): Promise<Opene
   await database.open()
   const worker = await startWorker(device, key)
   if ((await database.uploads.count()) === 0) notes.removeItem(uploadsNote(userKey))
+  const viewOf = createViews(device)
   const recent = async () => {
     const since = clock.now() - fileLimits.kept
     const records = await database.uploads.toArray()
@@ -38,7 +39,7 @@ export async function openUploads(device: Device, key: CryptoKey): Promise<Opene
   return {
     watch: () =>
       from(liveQuery(recent)).pipe(
-        switchMap((records) => Promise.all(records.map((record) => viewOf(device, record)))),
+        switchMap((records) => Promise.all(records.map(viewOf))),
         map((views) => views.toSorted(newestFirst)),
       ),
     async add(files) {
@@ -47,9 +48,9 @@ export async function openUploads(device: Device, key: CryptoKey): Promise<Opene
       notes.setItem(uploadsNote(userKey), 'yes')
       for (const file of files) await worker.add(device.newId(), file)
     },
-    pause: (id) => worker.remote().pause(id),
-    resume: (id) => worker.remote().resume(id),
-    cancel: (id) => worker.remote().cancel(id),
+    pause: (id) => database.wish(id, 'pause'),
+    resume: (id) => database.wish(id, 'resume'),
+    cancel: (id) => database.wish(id, 'cancel'),
     forget: async (id) => {
       const record = await database.uploads.get(id)
       if (record && isUploadOver(record)) await database.uploads.delete(id)
@@ -84,7 +85,6 @@ async function startWorker(device: Device, key: CryptoKey) {
 
   await begin()
   return {
-    remote: () => remote,
     add(id: string, upload: NewUpload) {
       files.set(id, upload.file)
       return remote.add(id, upload)
@@ -110,8 +110,15 @@ async function tellServer(device: Device, { id, customerId, fileName, ends }: En
   })
 }
 
-async function viewOf({ vault }: Device, { body, ...header }: UploadRecord): Promise<UploadView> {
-  return { ...header, ...(await openJson<UploadBody>(vault, body, placeOfUpload(header.id))) }
+/** Opens what lies sealed of an upload once: how far it is changes several times a second, its name never. */
+function createViews({ vault }: Device) {
+  const bodies = new Map<string, UploadBody>()
+  return async ({ body, ...header }: UploadRecord): Promise<UploadView> => {
+    const { id } = header
+    const opened = bodies.get(id) ?? (await openJson<UploadBody>(vault, body, placeOfUpload(id)))
+    bodies.set(id, opened)
+    return { ...header, ...opened }
+  }
 }
 
 const newestFirst = (a: UploadView, b: UploadView) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)

@@ -17,9 +17,19 @@ export function useOpenUploads(device: Device | undefined, key: CryptoKey): Open
 
 function createOpening(device: Device, key: CryptoKey) {
   let opening: Promise<OpenedUploads> | undefined
+  async function open(): Promise<OpenedUploads> {
+    const { openUploads } = await import('./uploads-client.ts')
+    return openUploads(device, key)
+  }
   return {
-    open: () =>
-      (opening ??= import('./uploads-client.ts').then(({ openUploads }) => openUploads(device, key))),
+    open: () => {
+      const opened = (opening ??= open())
+      // What failed is tried again by whoever asks next.
+      opened.catch(() => {
+        if (opening === opened) opening = undefined
+      })
+      return opened
+    },
     close: () => {
       const opened = opening
       opening = undefined

@@ -29,6 +29,10 @@ export class UploadDatabase extends Dexie {
     await this.uploads.update(id, change)
   }
 
+  /** Has whichever tab carries an upload out do something with it. */
+  wish = (id: string, wanted: NonNullable<UploadHeader['wish']>): Promise<void> =>
+    this.change(id, { wish: wanted })
+
   dropParts = async (id: string): Promise<void> => {
     await this.parts.where('uploadId').equals(id).delete()
   }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, FileText, FolderOpen, X } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { fileProblem, UPLOAD_EXTENSIONS } from '#shared/domain/files/file-rules.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/fields/field.tsx'
+import { useFileDrop } from '#client/ui/fields/use-file-drop.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { bytesText } from './bytes.ts'
 import { type ChosenFile, withFiles } from './upload-draft.ts'
@@ -59,38 +60,19 @@ interface FilePickerProps {
 export function FilePicker({ value, onChange, error }: FilePickerProps) {
   const t = useTexts('files')
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const add = (more: FileList | null) => onChange(withFiles(value, [...(more ?? [])]))
+  const drop = useFileDrop((more) => onChange(withFiles(value, more)))
   return (
     <Field label={t('upload.files')} error={error} required>
       {({ id, 'aria-describedby': describedBy }) => (
         <div data-invalid={error === undefined ? undefined : true}>
-          <Zone
-            data-over={isOver}
-            onDragOver={(event: DragEvent) => {
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event: DragEvent) => {
-              event.preventDefault()
-              setOver(false)
-              add(event.dataTransfer.files)
-            }}
-          >
+          <Zone {...drop.zone}>
             <input
+              {...drop.input}
               ref={input}
               id={id}
-              type="file"
-              multiple
               hidden
               tabIndex={-1}
               accept={UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                add(event.currentTarget.files)
-                // The same file may be chosen again.
-                event.currentTarget.value = ''
-              }}
             />
             <Button
               icon={<FolderOpen aria-hidden />}

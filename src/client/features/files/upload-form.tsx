@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
-import { type FormEvent, useMemo } from 'react'
+import type { FormEvent } from 'react'
 import { fileLimits } from '#shared/domain/files/uploaded-file.ts'
 import { OTHER_VENDOR } from '#shared/domain/files/log-vendors.ts'
-import { watchCustomers } from '#client/data/nouns/customers.ts'
 import type { Uploads } from '#client/data/uploads/uploads.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
-import { useWatched } from '#client/machines/use-watched.ts'
+import { CompanyField } from '#client/parts/company-field.tsx'
+import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { type Form, useForm } from '#client/parts/form/use-form.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
@@ -45,11 +45,11 @@ interface UploadFormProps {
 export function UploadForm({ company: wanted, onCompany, uploads }: UploadFormProps) {
   const t = useTexts('files')
   const tell = useTell()
-  const companies = useCompanies()
+  const { nameById } = useCompanyNames()
   const isOnline = useIsOnline()
   const form = useForm({ seen: emptyUpload, judge: problemsOf })
-  const only = companies.length === 1 ? companies[0]?.value : undefined
-  const company = companies.some(({ value }) => value === wanted) ? wanted : only
+  const only = nameById.size === 1 ? [...nameById.keys()][0] : undefined
+  const company = wanted !== undefined && nameById.has(wanted) ? wanted : only
   const noManage = useNoManage()
   const notReady = t(useDevice().canQueue ? 'upload.opening' : 'upload.notKept')
   const obstacle =
@@ -84,7 +84,7 @@ export function UploadForm({ company: wanted, onCompany, uploads }: UploadFormPr
             unanswered={t('upload.notKept')}
           />
         ) : null}
-        <CompanyField value={company} onChange={onCompany} options={companies} />
+        <CompanyField label={t('upload.company')} value={company} onChange={onCompany} required />
         <UploadFields form={form} />
       </FormFields>
       <Actions>
@@ -100,52 +100,6 @@ export function UploadForm({ company: wanted, onCompany, uploads }: UploadFormPr
       </Actions>
       {form.dialog}
     </Sheet>
-  )
-}
-
-interface Option {
-  value: string
-  label: string
-}
-
-/** The companies by name; whoever may not read them still knows those that they work for. */
-function useCompanies(): readonly Option[] {
-  const { login } = useDevice()
-  const views = useWatched(watchCustomers)
-  return useMemo(
-    () =>
-      (views?.length ? views.map(({ row }) => row) : login.customers).map(({ id, name }) => ({
-        value: id,
-        label: name,
-      })),
-    [views, login],
-  )
-}
-
-interface CompanyFieldProps {
-  value: string | undefined
-  onChange: (company: string) => void
-  options: readonly Option[]
-}
-
-function CompanyField({ value, onChange, options }: CompanyFieldProps) {
-  const t = useTexts('files')
-  const words = useTexts('words')
-  return (
-    <Field label={t('upload.company')} required>
-      {() => (
-        <ComboBox
-          label={t('upload.company')}
-          value={value}
-          onChange={onChange}
-          options={options}
-          placeholder={words('chooseCompany')}
-          searchPlaceholder={words('findCompany')}
-          emptyText={words('noSuchCompany')}
-          wide
-        />
-      )}
-    </Field>
   )
 }
 

@@ -1,26 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { CloudUpload, Files, Upload, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { CloudUpload, Files, Upload } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { opening } from '#shared/domain/screens/can-open.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import type { Target } from '#client/parts/screen/target.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
 import { Sheet } from '#client/ui/overlays/sheet.tsx'
+import { SheetHead, SheetSentence } from '#client/ui/overlays/sheet-head.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploadViews } from './use-upload-views.ts'
 
-const Head = chakra('header', {
-  base: { position: 'relative', flexShrink: 0, ps: 5, pe: 14, pt: 4, pb: 3.5 },
-})
-const Title = chakra('h2', {
-  base: { fontSize: 'lead', lineHeight: '1.375rem', fontWeight: 'title', outline: 'none' },
-})
-const Sentence = chakra('p', { base: { mt: 1, fontSize: 'control', color: 'muted', textWrap: 'pretty' } })
-const Close = chakra('div', { base: { position: 'absolute', top: 3, insetInlineEnd: 3 } })
 const Body = chakra('div', {
   base: { flex: '1 1 auto', minH: 0, overflowY: 'auto', px: 5, borderTopWidth: '1px', borderColor: 'line' },
 })
@@ -45,34 +37,18 @@ export interface UploadsSheetProps {
 /** The uploads of this device over whatever page is open (SHELL-28). */
 export function UploadsSheet({ onClose, onNavigate }: UploadsSheetProps) {
   const t = useTexts('files')
+  const words = useTexts('words')
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Sheet open onClose={onClose} label={t('upload.here')} side="end" initialFocus={heading}>
-      <SheetHead heading={heading} onClose={onClose} />
+      <SheetHead title={t('upload.here')} heading={heading} closeLabel={words('close')} onClose={onClose}>
+        <SheetSentence>{t('widget.purpose')}</SheetSentence>
+      </SheetHead>
       <Body tabIndex={0}>
         <Listed />
       </Body>
       <SheetFoot onNavigate={onNavigate} />
     </Sheet>
-  )
-}
-
-function SheetHead({
-  heading,
-  onClose,
-}: Pick<UploadsSheetProps, 'onClose'> & { heading: RefObject<HTMLHeadingElement | null> }) {
-  const t = useTexts('files')
-  const words = useTexts('words')
-  return (
-    <Head>
-      <Title ref={heading} tabIndex={-1}>
-        {t('upload.here')}
-      </Title>
-      <Sentence>{t('widget.purpose')}</Sentence>
-      <Close>
-        <IconButton icon={<X aria-hidden />} label={words('close')} onClick={onClose} />
-      </Close>
-    </Head>
   )
 }
 

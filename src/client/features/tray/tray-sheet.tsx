@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
-import { CircleCheck, X } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { BLOCKING_STATES, keepMine, needsDecision, undo } from '#client/data/queue/decisions.ts'
 import type { SyncFault } from '#client/data/device/sync-client.ts'
@@ -10,8 +10,8 @@ import type { CorrectionTarget } from '#client/parts/correction-target.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
 import { Sheet } from '#client/ui/overlays/sheet.tsx'
+import { SheetHead, SheetSentence } from '#client/ui/overlays/sheet-head.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { clockTime } from './clock-time.ts'
@@ -21,14 +21,6 @@ import { useNow } from './use-now.ts'
 import { useStorageKept } from './use-storage-kept.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
-const Head = chakra('header', {
-  base: { position: 'relative', flexShrink: 0, ps: 5, pe: 14, pt: 4, pb: 3.5 },
-})
-const Title = chakra('h2', {
-  base: { fontSize: 'lead', lineHeight: '1.375rem', fontWeight: 'title', outline: 'none' },
-})
-const Sentence = chakra('p', { base: { mt: 1, fontSize: 'control', color: 'muted', textWrap: 'pretty' } })
-const Close = chakra('div', { base: { position: 'absolute', top: 3, insetInlineEnd: 3 } })
 const Body = chakra('div', { base: { flex: '1 1 auto', minH: 0, overflowY: 'auto' } })
 const Nothing = chakra('div', {
   base: { px: 5, borderTopWidth: '1px', borderColor: 'line', '& svg': { color: 'green' } },
@@ -67,15 +59,9 @@ function Tray({
   const { records, status, time } = tray
   return (
     <>
-      <Head>
-        <Title ref={heading} tabIndex={-1}>
-          {t('title')}
-        </Title>
+      <SheetHead title={t('title')} heading={heading} closeLabel={words('close')} onClose={onClose}>
         <State tray={tray} />
-        <Close>
-          <IconButton icon={<X aria-hidden />} label={words('close')} onClick={onClose} />
-        </Close>
-      </Head>
+      </SheetHead>
       <Body tabIndex={0}>
         {records === undefined ? (
           <Loading>
@@ -121,10 +107,12 @@ function State({ tray }: { tray: ReturnType<typeof useTray> }) {
   return (
     <>
       {records?.length || fault ? (
-        <Sentence role="status">{traySentence(t, { fault }, { waiting, decisions }, time)}</Sentence>
+        <SheetSentence role="status">
+          {traySentence(t, { fault }, { waiting, decisions }, time)}
+        </SheetSentence>
       ) : null}
-      {status?.isAlone ? <Sentence>{t('state.alone')}</Sentence> : null}
-      {isKept === false && fault !== null ? <Sentence>{t('state.mayBeDropped')}</Sentence> : null}
+      {status?.isAlone ? <SheetSentence>{t('state.alone')}</SheetSentence> : null}
+      {isKept === false && fault !== null ? <SheetSentence>{t('state.mayBeDropped')}</SheetSentence> : null}
     </>
   )
 }

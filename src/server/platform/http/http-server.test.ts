@@ -11,6 +11,7 @@ beforeAll(async () => {
   server = createHttpServer(
     (incoming, outgoing) => {
       if (incoming.url === '/stream') outgoing.write('began\n')
+      else if (incoming.url === '/storage/refused') outgoing.writeHead(403).end('refused')
       else incoming.resume().on('end', () => outgoing.end('answered'))
     },
     LIMITS,
@@ -56,6 +57,14 @@ test('a piece of a file may take longer than all else', async () => {
   piece.socket.write('half')
   await expect.poll(piece.heard).toContain('answered')
   piece.socket.destroy()
+})
+
+test('a piece of a file that was refused does not hold its connection, however slowly it goes on', async () => {
+  const piece = open('PUT /storage/refused HTTP/1.1\r\nHost: localhost\r\nContent-Length: 800000\r\n\r\nhalf')
+  const drip = setInterval(() => piece.socket.write('x'), 10)
+  await piece.closed
+  clearInterval(drip)
+  expect(piece.heard()).toMatch(/^(HTTP\/1\.1 403 |$)/)
 })
 
 test('headers that come one by one, each in time, gain nothing', async () => {

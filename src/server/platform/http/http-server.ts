@@ -45,13 +45,17 @@ export const createHttpServer = (
       maxHeaderSize: headerSize,
     },
     (incoming, outgoing) => {
-      if (!bringsPiece(incoming.url ?? '')) closeLate(incoming, outgoing, request)
+      const wait = () => closeLate(incoming, outgoing, request)
+      // Whoever was answered before all of its piece arrived has no reason to take long.
+      if (bringsPiece(incoming.url ?? '')) outgoing.once('finish', wait)
+      else wait()
       listener(incoming, outgoing)
     },
   )
 
 /** Closes a request that has not arrived as a whole in time. */
 function closeLate(incoming: IncomingMessage, outgoing: ServerResponse, time: number): void {
+  if (incoming.closed) return
   const timer = setTimeout(() => {
     if (incoming.complete) return
     if (!outgoing.headersSent) outgoing.writeHead(408, { Connection: 'close' }).end()

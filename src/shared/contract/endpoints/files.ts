@@ -110,7 +110,6 @@ export const fileEndpoints = {
       'fileEmpty',
       'fileNameInvalid',
       'fileQuotaReached',
-      'storageUnreachable',
     ],
   }),
   linkFileParts: defineEndpoint({

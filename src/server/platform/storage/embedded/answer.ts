@@ -1,4 +1,4 @@
-import { asS3Error } from './s3-error.ts'
+import type { S3Error } from './s3-error.ts'
 import { writeErrorXml, writeXml } from './xml.ts'
 
 /** What an operation answers with. */
@@ -14,13 +14,11 @@ export const xmlAnswer = (name: string, content: Parameters<typeof writeXml>[1])
   body: writeXml(name, content),
 })
 
-/** Anything that was thrown, in S3's words; one that answers a HEAD has no body. */
+/** An error as S3 tells it. */
 export function errorAnswer(
-  cause: unknown,
+  { code, message, details, status }: S3Error,
   { resource, requestId }: { resource: string; requestId: string },
 ) {
-  const error = asS3Error(cause)
-  const { code, message, details, status } = error
   const size = details['ActualObjectSize']
   return {
     status,

@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { MailPolicies } from '#shared/domain/defender/mail-policies.ts'
 import { MAIL_POLICY_KINDS, type MailPolicyKind, newMailPolicy } from '#shared/domain/defender/mail-policy.ts'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
+import { CompanyField } from '#client/parts/company-field.tsx'
 import { useCompanyNames } from '#client/parts/use-company-names.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { ComboBox } from '#client/ui/fields/combo-box.tsx'
-import { Field } from '#client/ui/fields/field.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { later } from '#client/ui/later.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
@@ -120,7 +119,9 @@ function ChooseDialog({ companyId, all, onChoose, onClose }: ChooseDialogProps) 
         onChange={setKind}
         options={MAIL_POLICY_KINDS.map((value) => ({ value, label: t(`policy.kinds.${value}`) }))}
       />
-      {companyId === undefined ? <CompanyField value={customerId} onChange={setCustomerId} /> : null}
+      {companyId === undefined ? (
+        <CompanyField label={words('company')} value={customerId} onChange={setCustomerId} />
+      ) : null}
       {unreadable ? <Callout tone="warn">{unreadable}</Callout> : null}
     </Dialog>
   )
@@ -139,32 +140,4 @@ function unreadableText(
   return reason === 'noLicense'
     ? t('create.cannotBuy', { company })
     : t('create.cannot', { company, reason: t(`faults.${reason}`) })
-}
-
-function CompanyField({ value, onChange }: { value: string | undefined; onChange: (id: string) => void }) {
-  const words = useTexts('words')
-  const locale = useLocale()
-  const { nameById } = useCompanyNames()
-  const options = useMemo(() => {
-    const { compare } = new Intl.Collator(locale)
-    return [...nameById]
-      .map(([id, label]) => ({ value: id, label }))
-      .toSorted((a, b) => compare(a.label, b.label))
-  }, [nameById, locale])
-  return (
-    <Field label={words('company')}>
-      {() => (
-        <ComboBox
-          label={words('company')}
-          value={value}
-          onChange={onChange}
-          options={options}
-          placeholder={words('chooseCompany')}
-          searchPlaceholder={words('findCompany')}
-          emptyText={words('noSuchCompany')}
-          wide
-        />
-      )}
-    </Field>
-  )
 }

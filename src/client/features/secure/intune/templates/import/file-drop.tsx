@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
+import { useFileDrop } from '#client/ui/fields/use-file-drop.ts'
 
 const Zone = chakra('div', {
   base: {
@@ -23,28 +24,11 @@ const FileInput = chakra('input', { base: { maxW: 'full', fontSize: 'control' } 
 export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTexts('intuneTemplates')
   const id = useId()
-  const [isOver, setOver] = useState(false)
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(event.currentTarget.files ?? [])])
-    // The same file may be chosen again.
-    event.currentTarget.value = ''
-  }
+  const drop = useFileDrop(onFiles)
   return (
-    <Zone
-      data-over={isOver}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(false)
-        onFiles([...event.dataTransfer.files])
-      }}
-    >
+    <Zone {...drop.zone}>
       <label htmlFor={id}>{t('import.files')}</label>
-      <FileInput id={id} type="file" multiple accept=".json,application/json" onChange={take} />
+      <FileInput {...drop.input} id={id} accept=".json,application/json" />
       <p>{t('import.filesHelp')}</p>
     </Zone>
   )
