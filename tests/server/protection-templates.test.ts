@@ -38,10 +38,13 @@ let site: TestSite
 let owner: Person
 let reader: Person
 let company: OwnCompany
+/** Another, whose policies a task reads again. */
+let deployedTo: OwnCompany
 beforeAll(async () => {
   site = await openTestSite()
   ;[owner, reader] = [await site.signIn('owner'), await site.signIn('reader')]
-  company = await ownCompanies()(site, owner)
+  const next = ownCompanies()
+  ;[company, deployedTo] = [await next(site, owner), await next(site, owner)]
   for (const type of ['DEFENDER', 'INTUNE_CONFIGURATION', 'INTUNE_COMPLIANCE'])
     ofDemo.push([type, (await list(type)).length, (await list(type, GROUP)).length])
 })
@@ -294,7 +297,7 @@ describe('a template of a policy for devices (INTUNE-01, INTUNE-02, INTUNE-07)',
       pushAs(owner, [
         commandOf(site, 'devicePolicy.change', {
           id: taskId,
-          customerId: company.customerId,
+          customerId: deployedTo.customerId,
           items: items.map((item) => ({ ...item, ...more })),
         }),
       ])

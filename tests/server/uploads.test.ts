@@ -154,7 +154,7 @@ describe('an upload', () => {
     await openTab()
     await expect.poll(() => stateOf(id)).toBe('failed')
     expect(await database.uploads.get(id)).toMatchObject({ fault: 'contentGone' })
-    expect(ended).toEqual([{ id, customerId, fileName: 'proxy.csv', ends: 'Failed' }])
+    await expect.poll(() => ended).toEqual([{ id, customerId, fileName: 'proxy.csv', ends: 'Failed' }])
   })
 
   test('whose content is not kept is not lost with its page once all of it has arrived', async () => {
@@ -207,8 +207,8 @@ describe('an upload', () => {
     await expect.poll(() => stateOf(id)).toBe('sending')
     await database.wish(id, 'cancel')
     await expect.poll(() => stateOf(id)).toBe('canceled')
+    await expect.poll(() => ended).toEqual([{ id, customerId, fileName: 'proxy.csv', ends: 'Canceled' }])
     expect(await database.parts.count()).toBe(0)
-    expect(ended).toEqual([{ id, customerId, fileName: 'proxy.csv', ends: 'Canceled' }])
   })
 
   test('that is no text fails before anything is sent', async () => {

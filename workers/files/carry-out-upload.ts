@@ -37,6 +37,7 @@ export async function carryOutUpload(
 ): Promise<void> {
   const { vault, random, running, leaving } = ports
   const body = await openJson<UploadBody>(vault, record.body, placeOfUpload(record.id))
+  if (leaving.aborted) return
   const actor = createActor(machineOf(ports, record, body, file), {
     input: {
       sha256: record.sha256,

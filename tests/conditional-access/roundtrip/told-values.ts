@@ -36,11 +36,13 @@ function valuesIn(value: unknown, place: Place): Set<string> {
     return valuesIn(value['value'], place)
   if (isMembers(value))
     return new Set(Object.entries(value).flatMap(([member, held]) => valuesOf(member, held, place)))
-  if (value === null || value === undefined || value === '') return new Set()
+  if (value === null || value === undefined) return new Set()
   return new Set(
     (typeof value === 'string' ? value : JSON.stringify(value))
       .split(',')
       .map((part) => part.trim().toLowerCase())
+      // Blank text says nothing (CA-25).
+      .filter((part) => part !== '')
       .map(
         (part) => `${place.name}=${place.name === 'cidraddress' ? part.replace(/\/(?:32|128)$/, '') : part}`,
       ),
@@ -59,7 +61,7 @@ function valuesOf(member: string, held: unknown, { name, isRoot, skipped }: Plac
 
 const idOf = (strength: Readonly<Record<string, unknown>>) => {
   const id = strength['id'] ?? strength['Id']
-  return typeof id === 'string' ? [`authenticationstrength=${id.toLowerCase()}`] : []
+  return typeof id === 'string' && id.trim() !== '' ? [`authenticationstrength=${id.toLowerCase()}`] : []
 }
 
 /** What was in a text and is not in what came of it, nor told as left out. */
