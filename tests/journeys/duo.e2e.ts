@@ -98,3 +98,13 @@ test('it is disconnected after a question, and can be connected again', async ()
   await enter(account)
   await duo().getByText('Read', { exact: true }).waitFor({ timeout: 30_000 })
 })
+
+test('the report of second factors says who is locked out there, and what that means (MFA-03)', async () => {
+  await goTo(page, '/secure/mfa?elsewhere=Locked+Out')
+  await rowOf(page, 'Locked Out').first().click()
+  await page
+    .getByRole('complementary')
+    .getByText('Duo refuses this person after too many failed tries')
+    .waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+})

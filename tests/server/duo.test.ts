@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { FACTOR_STANDINGS } from '#shared/domain/mfa/factor-standing.ts'
+import type { MfaPerson } from '#shared/domain/mfa/mfa-report.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { duoKeys } from '#tests/support/vendors/duo-keys.ts'
 import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
@@ -74,6 +76,25 @@ describe('a company is connected to its Duo account', () => {
       'DUOSecurity',
       'Office365',
     ])
+  })
+
+  test('and the report of second factors tells how its people stand there, also of whom the directory tells (MFA-03)', async () => {
+    const id = company(0)
+    const report = async (standing: string) => {
+      const { body } = await owner.api('GET', `/secure/mfa/${id}?size=200&elsewhere=${standing}`)
+      return (body as { people: MfaPerson[] }).people
+    }
+    const told = await Promise.all(FACTOR_STANDINGS.map(report))
+    expect(told.map(({ length }) => length > 0)).toEqual(FACTOR_STANDINGS.map(() => true))
+    expect(told.flat().map(({ elsewhere }) => elsewhere)).toEqual(
+      FACTOR_STANDINGS.flatMap((standing, place) => told[place]?.map(() => standing) ?? []),
+    )
+    // The directory's word on them stands.
+    const lockedOut = told[FACTOR_STANDINGS.indexOf('Locked Out')] ?? []
+    const employees = await employeesOf(id)
+    const statusOf = (person?: MfaPerson) =>
+      employees.find(({ entra_id }) => entra_id === person?.id)?.mfa_status
+    expect(statusOf(lockedOut[0])).toMatch(/Registered$/)
   })
 
   test('whose keys are sealed, and no answer and no device is told them', async () => {
@@ -181,9 +202,15 @@ test('disconnecting takes away what Duo told, its keys, and nothing else', async
   await connect(id, await keysOf(id))
   await settled(id, 'Sync Successful')
   expect(await employeesOf(id)).not.toEqual(before)
+  const standing = async () =>
+    ((await owner.api('GET', `/secure/mfa/${id}?size=200`)).body as { people: MfaPerson[] }).people.filter(
+      ({ elsewhere }) => elsewhere,
+    ).length
+  expect(await standing()).toBeGreaterThan(0)
   const integrationId = (await duoOf(id))?.id
   expect((await owner.api('DELETE', `/integration/${integrationId}`)).status).toBe(204)
   expect(await employeesOf(id)).toEqual(before)
+  expect(await standing()).toBe(0)
   expect(second?.mfa_status).not.toBeNull()
   expect(await integrationsOf(id)).toEqual([tenant])
   for (const table of ['integration_secret', 'factor_status']) {

@@ -3,12 +3,14 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mfaLimits, type MfaReport, mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import type { Item } from '#sandbox/microsoft365/tenant/settings.ts'
+import { keepFactorStatuses, type ToldFactor } from '#server/mfa/factor-status.ts'
 import { type MfaParts, readMfa } from '#server/mfa/read-mfa.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { rowAsJson } from '#server/platform/sync/entity-table.ts'
 import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
@@ -18,8 +20,10 @@ const [ALMA, BERT, CLEO] = [guid(901), guid(902), guid(903)]
 
 let site: TestSite
 let owner: Person
+let sync: Omit<MfaParts, 'vendors'>
 beforeAll(async () => {
   site = await openTestSite()
+  sync = { db: site.database.db, tables: entityTables, pokes: { publish: () => {} } }
   owner = await site.signIn('owner')
 })
 afterAll(() => site?.close())
@@ -93,9 +97,7 @@ function openTenant(pretend: Parameters<typeof openPretendTenant>[0] = {}) {
   ]
   graph[REGISTRATIONS] = registrations
   const parts: MfaParts = {
-    db: site.database.db,
-    tables: entityTables,
-    pokes: { publish: () => {} },
+    ...sync,
     vendors: { Office365: { directory: () => pretended.directory } },
   }
   return {
@@ -118,6 +120,35 @@ const refusing =
       : undefined
 
 describe('a reading of who has a second factor', () => {
+  test('tells how somebody stands at another vendor, also when it is repeated, until that is disconnected (MFA-03)', async () => {
+    const { readAs } = openTenant()
+    await readAs()
+    const customerId = company()
+    const { rows } = await sql<{ id: string }>`
+      select id from employee where customer_id = ${customerId}::uuid order by id limit 1`.execute(
+      site.database.db,
+    )
+    const id = rows[0]?.id ?? ''
+    await changeStored(site.database.db, 'employee', { id }, { entra_id: ALMA })
+    const integration = { id: await integrationOf(customerId), customer_id: customerId }
+    const tell = (told: ReadonlyMap<string, ToldFactor>) =>
+      commit(sync, owner.login.organization.id, (work) => keepFactorStatuses(work, integration, told))
+    const standings = async () =>
+      (await reportOf())?.people.map(({ name, elsewhere }) => [name, elsewhere ?? null])
+    const nowhere = ['Alma', 'Bert', 'Cleo'].map((name) => [name, null])
+    expect(await standings()).toEqual(nowhere)
+    await tell(new Map([[id, { status: null, standing: 'Locked Out' }]]))
+    expect(await standings()).toEqual([['Alma', 'Locked Out'], ...nowhere.slice(1)])
+    const told = await version()
+    await readAs()
+    expect([await standings(), await version()]).toEqual([
+      [['Alma', 'Locked Out'], ...nowhere.slice(1)],
+      told,
+    ])
+    await tell(new Map())
+    expect(await standings()).toEqual(nowhere)
+  })
+
   test('tells of every account, with what is registered, asked of it by itself, and whether it may sign in', async () => {
     await openTenant().readAs()
     const report = await reportOf()

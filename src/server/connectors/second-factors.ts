@@ -1,4 +1,5 @@
 import type { MfaStatus } from '#shared/domain/employees/employee.ts'
+import type { FactorStanding } from '#shared/domain/mfa/factor-standing.ts'
 
 /** Somebody whom a vendor knows a second factor of. */
 export interface FactorHolder {
@@ -6,7 +7,10 @@ export interface FactorHolder {
   id: string
   /** Every mail address that they are known by, in lower case. */
   addresses: readonly string[]
-  status: MfaStatus
+  /** Null for somebody who is being deleted. */
+  status: MfaStatus | null
+  /** Null where the vendor tells of it in a word that is not known here. */
+  standing: FactorStanding | null
 }
 
 /** The second factors of a company's people, at a vendor that is no directory. Every call may throw a `ConnectorError`. */

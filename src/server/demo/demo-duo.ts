@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
-import { createDuoAccount, createDuoUser, type DuoAccount } from '#sandbox/duo/state.ts'
+import { createDuoAccount, createDuoUser, type DuoAccount, type DuoUser } from '#sandbox/duo/state.ts'
 import type { Demo } from './demo-organization.ts'
 
 /** So many companies have an account at the pretend Duo. */
 const ACCOUNTS = 5
 
-/** The first companies' accounts at the pretend Duo: the people know it, and a few of them pass without a second factor. */
+/** Of so many people: most are well, a few pass without a second factor, or are kept out. */
+const STATUSES: Partial<Record<number, DuoUser['status']>> = {
+  5: 'bypass',
+  9: 'locked out',
+  11: 'disabled',
+  13: 'pending deletion',
+  16: 'bypass',
+}
+
+/** The first companies' accounts at the pretend Duo. */
 export const demoDuoAccounts = ({ companies }: Pick<Demo, 'companies'>): DuoAccount[] =>
   companies.slice(0, ACCOUNTS).map(({ customer, employees }) => {
     const hex = createHash('sha256').update(`duo/${customer.id}`).digest('hex')
@@ -20,7 +29,7 @@ export const demoDuoAccounts = ({ companies }: Pick<Demo, 'companies'>): DuoAcco
           username: email,
           realname: display_name,
           email,
-          status: place % 11 === 5 ? 'bypass' : 'active',
+          status: STATUSES[place % 24] ?? 'active',
           is_enrolled: place % 7 !== 3,
         }),
       ),

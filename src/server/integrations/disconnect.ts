@@ -5,7 +5,7 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { factorStatuses, keepFactorStatuses } from './factor-status.ts'
+import { factorStatuses, keepFactorStatuses } from '#server/mfa/factor-status.ts'
 
 /** Removes a company's integration with what was read by it; its employees stay as they were read last. */
 export async function disconnect(

@@ -1,4 +1,3 @@
-import type { MfaStatus } from '#shared/domain/employees/employee.ts'
 import type { Timestamp } from '#server/platform/database/tables.ts'
 
 /** The tables that are read and written by name. */
@@ -35,14 +34,6 @@ export interface IntegrationColumns {
     customer_id: string
     integration_id: string
     credentials: string
-  }
-  /** What a vendor that is no directory has told of somebody's second factor. */
-  factor_status: {
-    organization_id: string
-    customer_id: string
-    integration_id: string
-    employee_id: string
-    status: MfaStatus
   }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
 }

@@ -26,7 +26,6 @@ export const integrations = defineNoun({
     consent_attempt: 'customer',
     exchange_attempt: 'customer',
     integration_secret: 'customer',
-    factor_status: 'customer',
   },
   migrations: integrationMigrations,
   sealed: [sealedCredentials],

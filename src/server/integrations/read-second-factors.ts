@@ -1,9 +1,8 @@
 import { isDifferent } from '#shared/domain/employees/directory-changes.ts'
-import type { MfaStatus } from '#shared/domain/employees/employee.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import { capabilityOf } from '#server/connectors/connector.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import { factorStatuses, keepFactorStatuses } from './factor-status.ts'
+import { factorStatuses, keepFactorStatuses, type ToldFactor } from '#server/mfa/factor-status.ts'
 import { readCredentials } from './integration-secret.ts'
 import { loadEmployees, type Run, stillConnected, type SyncParts } from './sync-run.ts'
 
@@ -18,30 +17,30 @@ export async function readSecondFactors(parts: SyncParts, run: Run): Promise<voi
     integrationId: integration.id,
   })
   const factors = capabilityOf(parts.vendors, integration.type, 'secondFactors')(credentials)
-  const byAddress = new Map<string, MfaStatus>()
+  const byAddress = new Map<string, ToldFactor>()
   let read = 0
   for await (const page of factors.holders()) {
     read += page.length
-    for (const { addresses, status } of page) for (const address of addresses) byAddress.set(address, status)
+    for (const { addresses, ...told } of page) for (const address of addresses) byAddress.set(address, told)
   }
   const at = new Date(parts.now()).toISOString()
   await commit(parts, organizationId, async (work) => {
     const connected = await stillConnected(work, run)
     const before = await factorStatuses(work, connected.customer_id)
-    const statuses = new Map<string, MfaStatus>()
+    const kept = new Map<string, ToldFactor>()
     let changed = 0
     for (const employee of await loadEmployees(work, connected.customer_id)) {
       const told =
         byAddress.get(employee.email.toLowerCase()) ?? byAddress.get(employee.username.toLowerCase())
       const isVendors = employee.mfa_status === null || employee.mfa_status === before.get(employee.id)
       // What a directory has told is not ours to take back.
-      if (told && isVendors) statuses.set(employee.id, told)
-      const row = withSecondFactor(employee, told, before.get(employee.id))
+      if (told) kept.set(employee.id, { ...told, status: isVendors ? told.status : null })
+      const row = withSecondFactor(employee, told?.status ?? undefined, before.get(employee.id))
       if (!isDifferent(employee, row)) continue
       changed += 1
       work.put('employee', row)
     }
-    await keepFactorStatuses(work, connected, statuses)
+    await keepFactorStatuses(work, connected, kept)
     work.put('task', { ...run.task, read, changed, state: 'completed', finished_at: at })
     work.put('integration', { ...connected, state: 'Sync Successful', last_synced: at, fault: null })
   })

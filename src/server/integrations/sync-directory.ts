@@ -22,7 +22,7 @@ import type {
   DirectoryUserChanges,
   SubscribedProduct,
 } from '#server/connectors/directory.ts'
-import { factorStatuses } from './factor-status.ts'
+import { factorStatuses } from '#server/mfa/factor-status.ts'
 import { readFacts } from './read-facts.ts'
 import { readSecondFactors } from './read-second-factors.ts'
 import {

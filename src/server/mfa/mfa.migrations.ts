@@ -29,4 +29,11 @@ ${stamped('mfa_report', 'mfaReport')}
 ${taskTables('mfaTask', 'mfa_task', 'mfa_runner')}
 `,
   },
+  {
+    name: '0301-standing-elsewhere',
+    // Also of those whose state a directory tells.
+    script: `
+alter table factor_status alter column status drop not null, add column standing text;
+`,
+  },
 ]

@@ -1,5 +1,6 @@
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { holdsLicense } from '#shared/domain/posture/required-license.ts'
+import { withStandings } from '#shared/domain/mfa/mfa-standing.ts'
 import type { MfaReport } from '#shared/domain/mfa/mfa-report.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { allPages } from '#server/connectors/all-pages.ts'
@@ -8,6 +9,7 @@ import { answered } from '#server/connectors/answered.ts'
 import type { Directory } from '#server/connectors/directory.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { tenantOf } from '#server/posture/tenant-of.ts'
+import { factorStandings } from './factor-status.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
@@ -44,7 +46,14 @@ export async function readMfa(parts: MfaParts, asked: AskedMfa): Promise<void> {
     await work.load('mfaReport', [customer_id])
     const { row: before } = work.get('mfaReport', customer_id)
     const { people = before?.people ?? [], is_incomplete = before?.is_incomplete ?? false, ...why } = read
-    const report: MfaReport = { id: customer_id, customer_id, ...why, is_incomplete, people }
+    const standings = await factorStandings(work, customer_id)
+    const report: MfaReport = {
+      id: customer_id,
+      customer_id,
+      ...why,
+      is_incomplete,
+      people: withStandings(people, standings),
+    }
     if (canonicalJson(before) !== canonicalJson(report)) work.put('mfaReport', report)
   })
 }

@@ -12,6 +12,7 @@ export const mfa = {
     preferred: 'Zuerst verlangt',
     state: 'MFA pro Benutzer',
     role: 'Rolle',
+    elsewhere: 'Bei Duo',
   },
   protections: {
     protected: 'Geschützt',
@@ -26,6 +27,24 @@ export const mfa = {
     Enabled: 'Aktiviert',
     Disabled: 'Deaktiviert',
     'Not Required': 'Nicht erforderlich',
+  },
+  standings: {
+    Registered: 'Registriert',
+    'Not Registered': 'Nicht registriert',
+    Disabled: 'Deaktiviert',
+    'Sign-in Blocked': 'Anmeldung blockiert',
+    'Locked Out': 'Gesperrt',
+    'Pending Deletion': 'Löschung steht bevor',
+  },
+  standingMeans: {
+    Registered: 'Duo verlangt einen zweiten Faktor, und es gibt einen.',
+    'Not Registered': 'Duo kennt diese Person und hat noch keinen zweiten Faktor von ihr.',
+    Disabled: 'Duo lässt diese Person ohne zweiten Faktor durch.',
+    'Sign-in Blocked': 'Duo weist diese Person ab: Das Konto ist dort deaktiviert.',
+    'Locked Out':
+      'Duo weist diese Person nach zu vielen Fehlversuchen ab, bis jemand das Konto dort entsperrt oder die dort eingestellte Zeit vorbei ist.',
+    'Pending Deletion':
+      'Das Konto liegt im Papierkorb von Duo und wird gelöscht. Bis dahin lässt es sich dort wiederherstellen.',
   },
   strengths: {
     phishingResistant: 'Phishing-resistent',

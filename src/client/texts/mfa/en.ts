@@ -11,6 +11,7 @@ export const mfa = {
     preferred: 'Asked first',
     state: 'Per-user MFA',
     role: 'Role',
+    elsewhere: 'At Duo',
   },
   protections: {
     protected: 'Protected',
@@ -25,6 +26,24 @@ export const mfa = {
     Enabled: 'Enabled',
     Disabled: 'Disabled',
     'Not Required': 'Not Required',
+  },
+  standings: {
+    Registered: 'Registered',
+    'Not Registered': 'Not Registered',
+    Disabled: 'Disabled',
+    'Sign-in Blocked': 'Sign-in Blocked',
+    'Locked Out': 'Locked Out',
+    'Pending Deletion': 'Pending Deletion',
+  },
+  standingMeans: {
+    Registered: 'Duo asks for a second factor, and there is one.',
+    'Not Registered': 'Duo knows this person and has no second factor of theirs yet.',
+    Disabled: 'Duo lets this person pass without a second factor.',
+    'Sign-in Blocked': 'Duo refuses this person: the account is disabled there.',
+    'Locked Out':
+      'Duo refuses this person after too many failed tries until somebody unlocks the account there, or until the time set there is over.',
+    'Pending Deletion':
+      'The account is in the trash of Duo and will be deleted. It can be restored there until then.',
   },
   strengths: {
     phishingResistant: 'Phishing-resistant',

@@ -12,6 +12,7 @@ export const mfa = {
     preferred: 'Se pide primero',
     state: 'MFA por usuario',
     role: 'Rol',
+    elsewhere: 'En Duo',
   },
   protections: {
     protected: 'Protegida',
@@ -26,6 +27,24 @@ export const mfa = {
     Enabled: 'Habilitada',
     Disabled: 'Deshabilitada',
     'Not Required': 'No exigida',
+  },
+  standings: {
+    Registered: 'Registrada',
+    'Not Registered': 'No registrada',
+    Disabled: 'Desactivada',
+    'Sign-in Blocked': 'Inicio de sesión bloqueado',
+    'Locked Out': 'Bloqueada',
+    'Pending Deletion': 'Pendiente de eliminación',
+  },
+  standingMeans: {
+    Registered: 'Duo pide un segundo factor y lo hay.',
+    'Not Registered': 'Duo conoce a esta persona y aún no tiene ningún segundo factor suyo.',
+    Disabled: 'Duo deja pasar a esta persona sin segundo factor.',
+    'Sign-in Blocked': 'Duo rechaza a esta persona: la cuenta está desactivada allí.',
+    'Locked Out':
+      'Duo rechaza a esta persona tras demasiados intentos fallidos hasta que alguien desbloquee la cuenta allí o pase el tiempo fijado allí.',
+    'Pending Deletion':
+      'La cuenta está en la papelera de Duo y se eliminará. Hasta entonces se puede restaurar allí.',
   },
   strengths: {
     phishingResistant: 'Resistente al phishing',

@@ -12,6 +12,7 @@ export const mfa = {
     preferred: 'Demandé en premier',
     state: 'MFA par utilisateur',
     role: 'Rôle',
+    elsewhere: 'Chez Duo',
   },
   protections: {
     protected: 'Protégé',
@@ -26,6 +27,24 @@ export const mfa = {
     Enabled: 'Activée',
     Disabled: 'Désactivée',
     'Not Required': 'Non exigée',
+  },
+  standings: {
+    Registered: 'Inscrite',
+    'Not Registered': 'Non inscrite',
+    Disabled: 'Désactivée',
+    'Sign-in Blocked': 'Connexion bloquée',
+    'Locked Out': 'Verrouillée',
+    'Pending Deletion': 'Suppression en attente',
+  },
+  standingMeans: {
+    Registered: 'Duo demande un second facteur, et il y en a un.',
+    'Not Registered': 'Duo connaît cette personne et n’a encore aucun second facteur d’elle.',
+    Disabled: 'Duo laisse passer cette personne sans second facteur.',
+    'Sign-in Blocked': 'Duo refuse cette personne : le compte y est désactivé.',
+    'Locked Out':
+      'Duo refuse cette personne après trop d’échecs, jusqu’à ce que quelqu’un y déverrouille le compte ou que le délai fixé là-bas soit passé.',
+    'Pending Deletion':
+      'Le compte est dans la corbeille de Duo et sera supprimé. Jusque-là, il peut y être restauré.',
   },
   strengths: {
     phishingResistant: 'Résistante à l’hameçonnage',

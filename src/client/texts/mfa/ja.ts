@@ -12,6 +12,7 @@ export const mfa = {
     preferred: '最初に求める方法',
     state: 'ユーザーごとの MFA',
     role: 'ロール',
+    elsewhere: 'Duo での状態',
   },
   protections: {
     protected: '保護あり',
@@ -26,6 +27,23 @@ export const mfa = {
     Enabled: '有効',
     Disabled: '無効',
     'Not Required': '不要',
+  },
+  standings: {
+    Registered: '登録済み',
+    'Not Registered': '未登録',
+    Disabled: '無効',
+    'Sign-in Blocked': 'サインインをブロック中',
+    'Locked Out': 'ロックアウト',
+    'Pending Deletion': '削除待ち',
+  },
+  standingMeans: {
+    Registered: 'Duo は 2 つ目の要素を求め、それが登録されています。',
+    'Not Registered': 'Duo はこの人を知っていますが、2 つ目の要素はまだありません。',
+    Disabled: 'Duo はこの人を 2 つ目の要素なしで通します。',
+    'Sign-in Blocked': 'Duo はこの人を拒否します。アカウントが Duo で無効になっています。',
+    'Locked Out':
+      '失敗が多すぎたため、Duo で誰かがロックを解除するか、設定された時間が過ぎるまで、Duo はこの人を拒否します。',
+    'Pending Deletion': 'アカウントは Duo のごみ箱にあり、削除されます。それまでは Duo で元に戻せます。',
   },
   strengths: {
     phishingResistant: 'フィッシング耐性',

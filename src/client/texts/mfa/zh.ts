@@ -12,6 +12,7 @@ export const mfa = {
     preferred: '首先要求',
     state: '每用户 MFA',
     role: '角色',
+    elsewhere: '在 Duo',
   },
   protections: {
     protected: '受保护',
@@ -26,6 +27,22 @@ export const mfa = {
     Enabled: '已启用',
     Disabled: '已禁用',
     'Not Required': '不要求',
+  },
+  standings: {
+    Registered: '已注册',
+    'Not Registered': '未注册',
+    Disabled: '已停用',
+    'Sign-in Blocked': '登录被阻止',
+    'Locked Out': '已锁定',
+    'Pending Deletion': '等待删除',
+  },
+  standingMeans: {
+    Registered: 'Duo 要求第二因素，且已有一个。',
+    'Not Registered': 'Duo 认识此人，但还没有其第二因素。',
+    Disabled: 'Duo 让此人不用第二因素就通过。',
+    'Sign-in Blocked': 'Duo 拒绝此人：该帐户在那里已停用。',
+    'Locked Out': '因失败次数过多，Duo 拒绝此人，直到有人在那里解锁该帐户，或那里设定的时间已过。',
+    'Pending Deletion': '该帐户在 Duo 的回收站中，将被删除。在此之前可在那里恢复。',
   },
   strengths: {
     phishingResistant: '防网络钓鱼',

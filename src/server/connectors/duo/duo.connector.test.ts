@@ -27,6 +27,11 @@ beforeAll(async () => {
       }),
       createDuoUser({ user_id: 'DU4', username: 'max', status: 'pending deletion' }),
       createDuoUser({ user_id: 'DU5', username: 'ny', status: 'locked out' }),
+      createDuoUser({ user_id: 'DU6', username: 'olu', status: 'disabled' }),
+      {
+        ...createDuoUser({ user_id: 'DU7', username: 'pat', is_enrolled: false }),
+        status: 'on leave' as never,
+      },
     ],
   })
   const sandbox = createDuoSandbox({ accounts: [account], clock: { now: () => NOW } })
@@ -56,10 +61,13 @@ const everybody = async (factors = open()) => {
 
 test('everybody is read, page by page, with all their addresses and how they stand', async () => {
   expect(await everybody()).toEqual([
-    { id: 'DU1', addresses: ['jo@fabrikam.example'], status: 'Registered' },
-    { id: 'DU2', addresses: ['kim@fabrikam.example'], status: 'Not Registered' },
-    { id: 'DU3', addresses: ['lee@x.example'], status: 'Disabled' },
-    { id: 'DU5', addresses: [], status: 'Registered' },
+    { id: 'DU1', addresses: ['jo@fabrikam.example'], status: 'Registered', standing: 'Registered' },
+    { id: 'DU2', addresses: ['kim@fabrikam.example'], status: 'Not Registered', standing: 'Not Registered' },
+    { id: 'DU3', addresses: ['lee@x.example'], status: 'Disabled', standing: 'Disabled' },
+    { id: 'DU4', addresses: [], status: null, standing: 'Pending Deletion' },
+    { id: 'DU5', addresses: [], status: 'Registered', standing: 'Locked Out' },
+    { id: 'DU6', addresses: [], status: 'Registered', standing: 'Sign-in Blocked' },
+    { id: 'DU7', addresses: [], status: 'Not Registered', standing: null },
   ])
 })
 
@@ -88,7 +96,7 @@ test('whoever is asked to slow down waits twice as long each time, and gets ever
   account.provoked = new Set(['throttled'])
   account.requests = 0
   waits.length = 0
-  expect(await everybody()).toHaveLength(4)
+  expect(await everybody()).toHaveLength(account.users.length)
   expect(waits).toEqual([500, 500])
   account.provoked.clear()
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { MfaStatus } from '#shared/domain/employees/employee.ts'
+import type { FactorStanding } from '#shared/domain/mfa/factor-standing.ts'
 import { type DuoCredentials, isDuoHost } from '#shared/domain/integrations/duo-credentials.ts'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
 import { type HttpAnswer, type HttpParts, send } from '../http.ts'
@@ -26,7 +27,7 @@ export const createDuoConnector = (parts: DuoParts) => ({
           limit,
           offset,
         })
-        yield response.flatMap((user) => toHolder(user) ?? [])
+        yield response.map(toHolder)
         const next: number | undefined = metadata?.next_offset
         // A listing that does not go on would never end.
         if (next !== undefined && next <= offset)
@@ -75,18 +76,28 @@ const REASONS: Record<number, ConnectorErrorReason> = {
   404: 'notFound',
 }
 
-/** Undefined for somebody who is being deleted. */
-function toHolder({ user_id: id, username, email, aliases, ...user }: DuoUser): FactorHolder | undefined {
-  const status = statusOf(user)
-  if (!status) return undefined
+function toHolder({ user_id: id, username, email, aliases, ...user }: DuoUser): FactorHolder {
   const names = [email ?? '', username, ...Object.values(aliases ?? {})]
   const addresses = names.map((name) => name.trim().toLowerCase()).filter((name) => name.includes('@'))
-  return { id, addresses: [...new Set(addresses)], status }
+  return { id, addresses: [...new Set(addresses)], status: statusOf(user), standing: standingOf(user) }
 }
 
-function statusOf({ status, is_enrolled }: Pick<DuoUser, 'status' | 'is_enrolled'>): MfaStatus | undefined {
-  if (status === 'pending deletion') return undefined
+function statusOf({ status, is_enrolled }: Pick<DuoUser, 'status' | 'is_enrolled'>): MfaStatus | null {
+  if (status === 'pending deletion') return null
   // Whoever may pass by is not asked for a second factor, whether they have one or not.
   if (status === 'bypass') return 'Disabled'
   return is_enrolled ? 'Registered' : 'Not Registered'
 }
+
+const STANDINGS: Partial<Record<string, FactorStanding>> = {
+  bypass: 'Disabled',
+  disabled: 'Sign-in Blocked',
+  'locked out': 'Locked Out',
+  'pending deletion': 'Pending Deletion',
+}
+
+const standingOf = ({
+  status,
+  is_enrolled,
+}: Pick<DuoUser, 'status' | 'is_enrolled'>): FactorStanding | null =>
+  status === 'active' ? (is_enrolled ? 'Registered' : 'Not Registered') : (STANDINGS[status] ?? null)

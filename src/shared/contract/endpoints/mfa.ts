@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { FACTOR_STANDINGS } from '#shared/domain/mfa/factor-standing.ts'
 import { MFA_METHODS, mfaPersonSchema, mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -23,6 +24,7 @@ export const mfaEndpoints = {
       protection: z.enum(MFA_PROTECTIONS).optional(),
       strength: z.enum(MFA_STRENGTHS).optional(),
       method: z.enum(MFA_METHODS).optional(),
+      elsewhere: z.enum(FACTOR_STANDINGS).optional(),
       admin: flag,
       guest: flag,
     }),

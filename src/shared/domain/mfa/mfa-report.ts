@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
+import { FACTOR_STANDINGS } from './factor-standing.ts'
 
 /**
  * What somebody can have registered to prove themselves, in the vendor's words and from the strongest to the weakest.
@@ -69,6 +70,8 @@ export const mfaPersonSchema = z.object({
       preferred: z.enum(MFA_PREFERENCES).nullable(),
     })
     .nullable(),
+  /** How they stand at another vendor of second factors; absent where none that is connected knows them. */
+  elsewhere: z.enum(FACTOR_STANDINGS).optional(),
 })
 export type MfaPerson = z.infer<typeof mfaPersonSchema>
 

@@ -14,6 +14,7 @@ import {
   mfaProtectionOf,
   mfaStatusOf,
   mfaStrengthOf,
+  withStandings,
 } from './mfa-standing.ts'
 
 type Registered = NonNullable<MfaPerson['registered']>
@@ -125,5 +126,21 @@ describe('filters', () => {
         },
       ),
     )
+  })
+})
+
+describe('how people stand at another vendor (MFA-03)', () => {
+  const [alma, bert] = [person(), person({ id: 'b', elsewhere: 'Locked Out' })]
+  test('is taken from what the vendor tells now; whom it does not know has no standing', () => {
+    expect(withStandings([alma, bert], new Map([['a', 'Pending Deletion']]))).toEqual([
+      { ...alma, elsewhere: 'Pending Deletion' },
+      person({ id: 'b' }),
+    ])
+  })
+  test('is filtered by', () => {
+    expect([alma, bert].map((each) => isMfaPersonWanted(each, { elsewhere: 'Locked Out' }))).toEqual([
+      false,
+      true,
+    ])
   })
 })

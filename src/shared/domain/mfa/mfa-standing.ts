@@ -1,4 +1,5 @@
 import type { MfaStatus } from '../employees/employee.ts'
+import type { FactorStanding } from './factor-standing.ts'
 import type { MfaMethod, MfaPerson } from './mfa-report.ts'
 
 /** How well the strongest method of somebody keeps out who has their password, from the best. */
@@ -72,6 +73,8 @@ export interface MfaFilters {
   protection?: MfaProtection | undefined
   strength?: MfaStrength | undefined
   method?: MfaMethod | undefined
+  /** How they stand at another vendor. */
+  elsewhere?: FactorStanding | undefined
   /** Whether they hold a role of the directory. */
   admin?: boolean | undefined
   guest?: boolean | undefined
@@ -83,5 +86,18 @@ export const isMfaPersonWanted = (person: MfaPerson, filters: MfaFilters): boole
   (filters.protection === undefined || mfaProtectionOf(person) === filters.protection) &&
   (filters.strength === undefined || mfaStrengthOf(person) === filters.strength) &&
   (filters.method === undefined || (person.registered?.methods.includes(filters.method) ?? false)) &&
+  (filters.elsewhere === undefined || person.elsewhere === filters.elsewhere) &&
   (filters.admin === undefined || person.registered?.is_admin === filters.admin) &&
   (filters.guest === undefined || person.is_guest === filters.guest)
+
+/** The same people with how they stand elsewhere, by their ids; whom the vendor does not know has no standing there. */
+export const withStandings = (
+  people: readonly MfaPerson[],
+  standings: ReadonlyMap<string, FactorStanding>,
+): MfaPerson[] =>
+  people.map((person) => {
+    const { elsewhere: before, ...rest } = person
+    const standing = standings.get(person.id)
+    if (standing === before) return person
+    return standing ? { ...rest, elsewhere: standing } : rest
+  })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { FACTOR_STANDINGS } from '#shared/domain/mfa/factor-standing.ts'
 import { MFA_METHODS, PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
 import { MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
 import { listAddress } from '#client/parts/list/list-address.ts'
@@ -18,6 +19,7 @@ export const mfaAddressSchema = listAddress(MFA_SORTS).extend({
   strength: one(MFA_STRENGTHS),
   method: one(MFA_METHODS),
   state: one(PER_USER_STATES),
+  elsewhere: one(FACTOR_STANDINGS),
   admin: z.boolean().optional().catch(undefined),
   /** What was changed from here is open. */
   changes: z.literal(true).optional().catch(undefined),

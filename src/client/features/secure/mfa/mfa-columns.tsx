@@ -1,4 +1,5 @@
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { FACTOR_STANDINGS, type FactorStanding } from '#shared/domain/mfa/factor-standing.ts'
 import { PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
 import { MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
 import type { useTexts } from '#client/texts/texts.ts'
@@ -15,6 +16,8 @@ interface Words {
   t: MfaTexts
   words: ReturnType<typeof useTexts<'words'>>
   isOfOne: boolean
+  /** Whether another vendor tells of somebody. */
+  isElsewhere: boolean
 }
 
 export const mfaColumns = (words: Words): Column<MfaRow>[] => [
@@ -94,7 +97,7 @@ const standingColumns = ({ t }: Words): Column<MfaRow>[] => [
   },
 ]
 
-const methodColumns = ({ t }: Words): Column<MfaRow>[] => [
+const methodColumns = ({ t, isElsewhere }: Words): Column<MfaRow>[] => [
   {
     id: 'methods',
     header: t('columns.methods'),
@@ -120,7 +123,26 @@ const methodColumns = ({ t }: Words): Column<MfaRow>[] => [
     text: (row) => stateText(row, t),
     render: (row) => <Faint>{stateText(row, t)}</Faint>,
   },
+  {
+    id: 'elsewhere',
+    header: t('columns.elsewhere'),
+    kind: 'state',
+    says: FACTOR_STANDINGS.map((standing) => t(`standings.${standing}`)),
+    hidden: !isElsewhere,
+    leaves: 6,
+    text: ({ person: { elsewhere } }) => (elsewhere ? t(`standings.${elsewhere}`) : ''),
+    render: ({ person: { elsewhere } }) =>
+      elsewhere ? <Elsewhere standing={elsewhere} t={t} /> : <Faint>–</Faint>,
+  },
 ]
+
+const URGENT: ReadonlySet<FactorStanding> = new Set(['Locked Out', 'Pending Deletion'])
+
+/** What keeps somebody from their work, or soon will, is marked. */
+export function Elsewhere({ standing, t }: { standing: FactorStanding; t: MfaTexts }) {
+  const text = t(`standings.${standing}`)
+  return URGENT.has(standing) ? <Badge tone="amber">{text}</Badge> : <Faint>{text}</Faint>
+}
 
 /** Somebody with a role is urgent; of everybody else there are too many for red. */
 export function Protection({ row: { protection, isAdmin }, t }: { row: MfaRow; t: MfaTexts }) {
@@ -157,6 +179,9 @@ export function MfaCard({
       <CardFacts>
         <Protection row={row} t={t} />
         {isAdmin ? <Badge>{t('admin')}</Badge> : null}
+        {person.elsewhere && URGENT.has(person.elsewhere) ? (
+          <Elsewhere standing={person.elsewhere} t={t} />
+        ) : null}
       </CardFacts>
     </>
   )

@@ -32,6 +32,7 @@ export const mfaList: ListDefinition<MfaRow, MfaAddress> = {
     strength: ({ strength }, wanted) => strength === wanted,
     method: ({ person }, wanted) => person.registered?.methods.includes(wanted) ?? false,
     state: ({ person }, wanted) => person.state === wanted,
+    elsewhere: ({ person }, wanted) => person.elsewhere === wanted,
     admin: ({ isAdmin }, wanted) => isAdmin === wanted,
     guest: ({ person }, wanted) => person.is_guest === wanted,
   },

@@ -32,7 +32,11 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
   const isOfOne = companyId !== undefined
   const { rows: all, tasks, own, companyOf } = useMfaRows(companyId)
   const { rows, isUnread, readAt } = useKnown(all)
-  const columns = useMemo(() => mfaColumns({ t, words, isOfOne }), [t, words, isOfOne])
+  const isElsewhere = useMemo(() => rows?.some(({ person }) => person.elsewhere) ?? false, [rows])
+  const columns = useMemo(
+    () => mfaColumns({ t, words, isOfOne, isElsewhere }),
+    [t, words, isOfOne, isElsewhere],
+  )
   const list = useList({ definition: mfaList, source: { rows, isUnread }, columns, address, onAddress })
   return (
     <ListPage

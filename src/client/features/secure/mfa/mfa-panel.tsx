@@ -10,7 +10,7 @@ import { Badge } from '#client/ui/figures/badge.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Faint, Quiet, Tags } from '#client/ui/words.tsx'
-import { Protection } from './mfa-columns.tsx'
+import { Elsewhere, Protection } from './mfa-columns.tsx'
 import type { MfaRow } from './mfa-rows.ts'
 import { MfaTaskEntry } from './mfa-changes.tsx'
 import { roleText, stateText } from './mfa-words.ts'
@@ -44,6 +44,7 @@ export function MfaPanel({ row, tasks, onClose }: MfaPanelProps) {
       onClose={onClose}
     >
       <Registered row={row} />
+      <AtDuo row={row} />
       <Asked row={row} />
       <PanelPart title={t('panel.account')}>
         <DefinitionList
@@ -116,6 +117,19 @@ function Registered({ row: { person, status } }: { row: MfaRow }) {
           ...(preferred ? [{ term: t('columns.preferred'), value: t(`preferences.${preferred}`) }] : []),
         ]}
       />
+    </PanelPart>
+  )
+}
+
+/** What another vendor says of them, where it is connected and knows them (MFA-03). */
+function AtDuo({ row: { person } }: { row: MfaRow }) {
+  const t = useTexts('mfa')
+  const { elsewhere } = person
+  if (!elsewhere) return null
+  return (
+    <PanelPart title={t('columns.elsewhere')}>
+      <Elsewhere standing={elsewhere} t={t} />
+      <Quiet as="p">{t(`standingMeans.${elsewhere}`)}</Quiet>
     </PanelPart>
   )
 }

@@ -1,4 +1,5 @@
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { FACTOR_STANDINGS } from '#shared/domain/mfa/factor-standing.ts'
 import { MFA_METHODS, PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
 import { MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
 import type { FilterWords } from '#client/parts/list/filter-choices.ts'
@@ -51,6 +52,15 @@ export function useMfaFilters(): FilterWords<MfaAddress> {
           value,
           label: t(`states.${value}`),
           chip: `${t('columns.state')}: ${t(`states.${value}`)}`,
+        })),
+      },
+      {
+        part: 'elsewhere',
+        label: t('columns.elsewhere'),
+        options: FACTOR_STANDINGS.map((value) => ({
+          value,
+          label: t(`standings.${value}`),
+          chip: `${t('columns.elsewhere')}: ${t(`standings.${value}`)}`,
         })),
       },
       {
