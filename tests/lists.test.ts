@@ -159,7 +159,7 @@ const lists: Record<string, AnyList> = {
     devicePolicyColumns({ t: words('intune'), words: words('words'), area: 'compliance', isOfOne: false }),
   ),
   'people and their second factors': list(mfaList, (words) =>
-    mfaColumns({ t: words('mfa'), words: words('words'), isOfOne: false }),
+    mfaColumns({ t: words('mfa'), words: words('words'), isOfOne: false, isElsewhere: true }),
   ),
   'policies for mail': list(mailPolicyList, (words) =>
     mailPolicyColumns({ t: words('defender'), words: words('words'), isOfOne: false }),

@@ -4,7 +4,7 @@ import { readConditions } from '#shared/domain/conditional-access/read-policy.ts
 import { lockOutsOf, type WatchedSignIn } from '#shared/domain/conditional-access/simulate/locked-out.ts'
 import { standardSignIns } from '#shared/domain/conditional-access/simulate/standard-sign-ins.ts'
 import { usualPerson, usualSignIn } from '#shared/domain/conditional-access/simulate/usual-sign-in.ts'
-import { accessTenantOf, knownGroups } from '../policies/access-tenant.ts'
+import { accessTenantOf, knownGroups } from '#shared/domain/conditional-access/access-tenant.ts'
 
 export const KINDS_OF_PEOPLE = [
   'emergency',

@@ -1,6 +1,6 @@
 import { LINT_SEVERITIES, type LintSeverity } from '#shared/domain/conditional-access/lint/lint-rule.ts'
 import type { LintFinding, LintRuleId } from '#shared/domain/conditional-access/lint/lint.ts'
-import type { LookedAt } from './look-at-company.ts'
+import type { LookedAt } from '#shared/domain/conditional-access/look-at-company.ts'
 import type { LookedAtByCompany } from './watch-looked-at.ts'
 
 /** A rule with every company in which it found something. */

@@ -18,7 +18,11 @@ import {
 import { findCorpus } from '#tests/support/corpora.ts'
 import { englishOf } from '#tests/support/english.ts'
 import { groupFindings, lookedCounts } from './group-findings.ts'
-import { type LookedAt, lookAtCompany, problemsOf } from './look-at-company.ts'
+import {
+  type LookedAt,
+  lookAtCompany,
+  problemsOf,
+} from '#shared/domain/conditional-access/look-at-company.ts'
 import { askedOf, isActOf } from './policy-acts.ts'
 import { demandsOf, targetsOf } from './policy-facets.ts'
 import { changedMember, policyFields } from './policy-fields.ts'

@@ -2,7 +2,8 @@ import type { ListDefinition } from '#client/parts/list/list-definition.ts'
 import { POLICY_STATES } from '#shared/domain/conditional-access/vocabulary.ts'
 import { type PoliciesAddress, policiesAddressSchema, POLICY_SORTS } from './policies-address.ts'
 import { demandsOf, targetsOf } from './policy-facets.ts'
-import type { ListedPolicy, SeverityCount } from './policy-rows.ts'
+import type { SeverityCount } from '#shared/domain/conditional-access/look-at-company.ts'
+import type { ListedPolicy } from './policy-rows.ts'
 
 /** The gravest first: one of a kind outweighs any number of a milder one. */
 const weightOf = (counts: SeverityCount | undefined) =>

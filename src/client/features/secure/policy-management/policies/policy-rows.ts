@@ -1,11 +1,9 @@
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { POLICY_STATES } from '#shared/domain/conditional-access/vocabulary.ts'
 import { pendingObjects } from '#shared/domain/conditional-access/access-task.ts'
-import type { LintSeverity } from '#shared/domain/conditional-access/lint/lint-rule.ts'
+import type { SeverityCount } from '#shared/domain/conditional-access/look-at-company.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { type PolicyPhrases, policyPhrases, type Wording } from './policy-phrases.ts'
-
-export type SeverityCount = Readonly<Record<LintSeverity, number>>
 
 /** A policy as a list shows it. */
 export interface ListedPolicy {

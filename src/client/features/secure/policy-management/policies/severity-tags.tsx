@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/figures/badge.tsx'
 import { heatIcons, heatTones } from '#client/ui/figures/heat.tsx'
 import { Faint, Tags } from '#client/ui/words.tsx'
 import type { AccessTexts } from './policy-texts.ts'
-import type { SeverityCount } from './policy-rows.ts'
+import type { SeverityCount } from '#shared/domain/conditional-access/look-at-company.ts'
 
 /** How grave a finding is, by shape, word and colour; with a number where several are as grave. */
 export function LintSeverityBadge({ severity, count }: { severity: LintSeverity; count?: number }) {

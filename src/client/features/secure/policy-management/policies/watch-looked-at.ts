@@ -1,7 +1,7 @@
 import { defer, from, type Observable } from 'rxjs'
 import type { Device } from '#client/data/device/device.ts'
 import { yieldToMain } from '#client/parts/yield-to-main.ts'
-import { lookAtCompany, type LookedAt } from './look-at-company.ts'
+import { lookAtCompany, type LookedAt } from '#shared/domain/conditional-access/look-at-company.ts'
 import { type Companies, readCompanyPolicies } from './read-company-policies.ts'
 
 /** What was found so far, by the company. */

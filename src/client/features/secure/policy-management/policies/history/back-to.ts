@@ -14,7 +14,7 @@ import {
   type BackStep,
   type WantedBack,
 } from '#client/features/secure/parts/history/wanted-back.ts'
-import { problemsOf } from '../look-at-company.ts'
+import { problemsOf } from '#shared/domain/conditional-access/look-at-company.ts'
 
 /** What there is now. */
 export interface TenantNow {

@@ -5,7 +5,7 @@ import { lockOutsOf, type WatchedSignIn } from '#shared/domain/conditional-acces
 import type { Person } from '#shared/domain/conditional-access/simulate/sign-in.ts'
 import { standardSignIns } from '#shared/domain/conditional-access/simulate/standard-sign-ins.ts'
 import { usualPerson, usualSignIn } from '#shared/domain/conditional-access/simulate/usual-sign-in.ts'
-import { accessTenantOf, knownGroups } from '../access-tenant.ts'
+import { accessTenantOf, knownGroups } from '#shared/domain/conditional-access/access-tenant.ts'
 
 const WATCHED = ['emergency', 'administrator', 'technician'] as const
 export type Watched = (typeof WATCHED)[number]

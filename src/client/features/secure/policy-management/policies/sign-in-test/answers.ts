@@ -10,7 +10,7 @@ import {
   RESULTS,
   simulate,
 } from '#shared/domain/conditional-access/simulate/simulate.ts'
-import { accessTenantOf, knownGroups } from '../access-tenant.ts'
+import { accessTenantOf, knownGroups } from '#shared/domain/conditional-access/access-tenant.ts'
 import type { Question } from './question.ts'
 import { type AskedSignIn, type Ground, type NoSignIn, signInsOf } from './sign-ins.ts'
 

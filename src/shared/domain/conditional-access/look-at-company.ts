@@ -1,14 +1,17 @@
-import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
-import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
-import { emergencyGroupsOf } from '#shared/domain/conditional-access/emergency-ids.ts'
-import { lintPolicies, type LintFinding } from '#shared/domain/conditional-access/lint/lint.ts'
-import type { Policy } from '#shared/domain/conditional-access/policy.ts'
-import { readConditions } from '#shared/domain/conditional-access/read-policy.ts'
-import { validatePolicy } from '#shared/domain/conditional-access/validate-policy.ts'
-import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
+import type { UnreadReason } from '../integrations/unread-reason.ts'
+import type { AccessOptions } from './access-options.ts'
+import { emergencyGroupsOf } from './emergency-ids.ts'
+import { lintPolicies, type LintFinding } from './lint/lint.ts'
+import type { Policy } from './policy.ts'
+import { readConditions } from './read-policy.ts'
+import { validatePolicy } from './validate-policy.ts'
+import type { PolicyFinding } from './validation/finding.ts'
 import { accessTenantOf, knownGroups } from './access-tenant.ts'
 import { optionsOf, wholeIds } from './policy-options.ts'
-import type { SeverityCount } from './policy-rows.ts'
+import type { LintSeverity } from './lint/lint-rule.ts'
+
+/** How many findings of each severity name a policy. */
+export type SeverityCount = Readonly<Record<LintSeverity, number>>
 
 /** What was found in a company's policies, or why nobody looked; `notHere` where what they stand on is not on this device. */
 export type LookedAt =

@@ -1,7 +1,7 @@
-import type { UnreadReason } from '#shared/domain/integrations/unread-reason.ts'
-import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
-import type { PolicyOptions } from '#shared/domain/conditional-access/validation/value-rules.ts'
-import { BUILT_IN_STRENGTHS, VENDOR_APPLICATIONS } from '#shared/domain/conditional-access/vocabulary.ts'
+import type { UnreadReason } from '../integrations/unread-reason.ts'
+import type { AccessOptions } from './access-options.ts'
+import type { PolicyOptions } from './validation/value-rules.ts'
+import { BUILT_IN_STRENGTHS, VENDOR_APPLICATIONS } from './vocabulary.ts'
 
 type Listed = { reason: UnreadReason } | { items: readonly { id: string }[]; is_incomplete: boolean }
 

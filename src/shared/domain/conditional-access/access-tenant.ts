@@ -1,7 +1,7 @@
-import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
-import { groupsOfAccount } from '#shared/domain/conditional-access/emergency-ids.ts'
-import type { Policy } from '#shared/domain/conditional-access/policy.ts'
-import type { AccessTenant } from '#shared/domain/conditional-access/simulate/sign-in.ts'
+import type { AccessOptions } from './access-options.ts'
+import { groupsOfAccount } from './emergency-ids.ts'
+import type { Policy } from './policy.ts'
+import type { AccessTenant } from './simulate/sign-in.ts'
 
 /** A company's policies and what they stand on, as sign-ins are tried on them. Of lists that were not read nothing is there. */
 export const accessTenantOf = (
