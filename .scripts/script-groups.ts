@@ -21,6 +21,8 @@ const FRAME = ['signed-in.tsx', 'lock/lock-gate.tsx', 'session/session.ts', 'dev
 
 /** The definitions of all screens, of which each names its page. */
 const SCREENS = 'routes/screens.ts'
+/** What the frame opens over any screen. It asks the rules of policies, so its scripts are theirs and not the frame's. */
+const SHEET = '../features/secure/assistant/assistant-sheet.tsx'
 /** What is looked at in a tenant. */
 const CHECKS = /\/src\/shared\/domain\/posture\/(?:checks|settings|sources)(?:\/|\.ts$)/
 /** What draws a picture of a text, for who sets a second factor up. */
@@ -222,10 +224,14 @@ function scriptOfSection(id: string, modules: Modules): string | null {
 
 /** What each section leads to, and, under the app's own folder, what the frame does. */
 function sectionsIn(modules: Modules): Map<string, Set<string>> {
-  const definitions = importedBy(pathOf(SCREENS), modules).filter((id) => id.endsWith('.screen.ts'))
-  const files = Map.groupBy(
-    definitions,
-    (id) => /\/features\/([^/]+(?:\/[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? APP,
+  const definitions = [
+    ...importedBy(pathOf(SCREENS), modules).filter((id) => id.endsWith('.screen.ts')),
+    pathOf(SHEET),
+  ]
+  const files = Map.groupBy(definitions, (id) =>
+    id === pathOf(SHEET)
+      ? 'secure-policy-management'
+      : (/\/features\/([^/]+(?:\/[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? APP),
   )
   files.set(APP, [...(files.get(APP) ?? []), ...FRAME.map(pathOf)])
   return new Map(

@@ -8,8 +8,15 @@ import { closureOf } from './lib/closure-of.ts'
  */
 const BUDGET = { signIn: 250 * 1024, frame: 174 * 1024, screen: 111 * 1024, texts: 16 * 1024 }
 
-/** A reader of documents and an editor of JSON are each loaded by themselves, by whoever opens one for the first time. */
-const OWN_BUDGET: Record<string, number> = { 'document-viewer': 150 * 1024, 'code-frame': 150 * 1024 }
+/**
+ * A reader of documents and an editor of JSON are each loaded by themselves, by whoever opens one for the first time; all checks with all
+ * rules of policies by whoever asks the assistant something.
+ */
+const OWN_BUDGET: Record<string, number> = {
+  'document-viewer': 150 * 1024,
+  'code-frame': 150 * 1024,
+  'by-rules': 130 * 1024,
+}
 
 /** The scripts that the frame starts with. */
 const FRAME = ['frame', 'shared']

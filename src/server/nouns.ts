@@ -5,6 +5,7 @@ import { alertRules } from './alert-rules/alert-rule.noun.ts'
 import { alertTasks } from './alert-tasks/alert-task.noun.ts'
 import { alerts } from './alerts/alert.noun.ts'
 import { checklist } from './checklist/checklist.noun.ts'
+import { assistant } from './assistant/assistant.noun.ts'
 import { customers } from './customers/customer.noun.ts'
 import { devices } from './devices/device.noun.ts'
 import { employees } from './employees/employee.noun.ts'
@@ -54,6 +55,7 @@ export const nouns = [
   defender,
   intune,
   mfa,
+  assistant,
   readings,
   alerts,
   hygiene,

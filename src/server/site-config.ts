@@ -11,7 +11,7 @@ export function siteConfigOf(
   { captcha, sso }: { captcha: boolean; sso: boolean },
 ): SiteConfig {
   const { USER_POOL_URL, USER_POOL_CLIENT_ID, SUPPORT_EMAIL, SALES_EMAIL } = configuration
-  const { BACKUP_URL, SECURITY_TRAINING_URL } = configuration
+  const { BACKUP_URL, SECURITY_TRAINING_URL, ASSISTANT_URL } = configuration
   const email = trialEmailOf(name, configuration)
   return {
     site: name,
@@ -19,6 +19,7 @@ export function siteConfigOf(
     captcha,
     sso,
     trial: email === undefined ? null : { email },
+    assistant: ASSISTANT_URL !== undefined,
     supportEmail: SUPPORT_EMAIL,
     salesEmail: SALES_EMAIL,
     solutions: { backup: BACKUP_URL ?? null, security_training: SECURITY_TRAINING_URL ?? null },

@@ -33,6 +33,7 @@ import type { SiteParts } from './parts.ts'
 import { entityTables, migrations, ownedByCustomer, sealedColumns } from './schema.ts'
 import { externalLinksOf } from './external-links/external-link.routes.ts'
 import { hostedAccounts } from './site-accounts.ts'
+import { createModel } from './assistant/model.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
 import { type OpenDatabase, openDatabase } from './site-database.ts'
 import type { ObjectStorage } from '#server/platform/storage/object-storage.ts'
@@ -285,9 +286,15 @@ const configuredParts = ({ name, configuration, publicUrl, now, log }: Settings)
     trialEmail: trialEmailOf(name, configuration),
     isLicensed: configuration.LICENSED,
     fileQuota: configuration.FILES_QUOTA_GB * GIGABYTE,
+    model: modelOf(configuration),
+    questionsPerMinute: configuration.ASSISTANT_PER_MINUTE,
     now,
     log,
   }) satisfies Partial<SiteParts>
+
+/** The model that answers the assistant, where the configuration names one. */
+const modelOf = ({ ASSISTANT_URL: url, ASSISTANT_MODEL: name, ASSISTANT_KEY: key }: Configuration) =>
+  url !== undefined && name !== undefined ? createModel({ url, name, key }) : undefined
 
 const publicFetchOf = ({ configuration }: Pick<Settings, 'configuration'>): PublicFetch =>
   configuration.PUSH_ALLOW_LOCAL ? fetch : createPublicFetch()

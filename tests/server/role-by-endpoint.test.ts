@@ -105,6 +105,7 @@ const table: Record<Name, string> = {
   listPolicies: '++++++-',
   listPolicyHistory: '++++++-',
   getMfaReport: '++++++-',
+  postChat: '++++++-',
   listMailPolicies: '++++++-',
   listMailPolicyHistory: '++++++-',
   listDevicePolicies: '++++++-',

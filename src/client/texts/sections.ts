@@ -12,6 +12,7 @@ export interface Texts {
   alertTasks: typeof import('./alert-tasks/en.ts').alertTasks
   alerts: typeof import('./alerts/en.ts').alerts
   app: typeof import('./app/en.ts').app
+  assistant: typeof import('./assistant/en.ts').assistant
   audit: typeof import('./audit/en.ts').audit
   auth: typeof import('./auth/en.ts').auth
   byHand: typeof import('./by-hand/en.ts').byHand

@@ -8,10 +8,9 @@ import {
 } from '#shared/domain/mfa/mfa-standing.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
-import { readRows } from '#server/platform/sync/read-rows.ts'
-import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
+import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { readKnown } from '#server/posture/posture.store.ts'
-import { mfaReportTable } from './mfa.tables.ts'
+import { readMfaReport } from './mfa-report.store.ts'
 
 export function mountMfaRoutes({ mount }: Mounts, { db }: { db: Db }) {
   mount(endpoints.getMfaReport, async ({ c, params, query: { from, size, ...filters } }) => {
@@ -19,7 +18,8 @@ export function mountMfaRoutes({ mount }: Mounts, { db }: { db: Db }) {
     requireCustomer(scope, params.customerId)
     const customerId = params.customerId.toLowerCase()
     const { postures } = await readKnown(db, scope, customerId)
-    const { people, ...report } = (await readReport(db, scope, customerId)) ?? neverRead(customerId)
+    const { people, ...report } =
+      withoutId(await readMfaReport(db, scope, customerId)) ?? neverRead(customerId)
     const wanted = people.filter((person) => isMfaPersonWanted(person, filters))
     return {
       ...report,
@@ -45,17 +45,8 @@ const neverRead = (customerId: string): Omit<MfaReport, 'id'> => ({
   people: [],
 })
 
-async function readReport(
-  db: Db,
-  scope: Scope,
-  customerId: string,
-): Promise<Omit<MfaReport, 'id'> | undefined> {
-  const [found] = await readRows(db, mfaReportTable, scope, {
-    where: 't.customer_id = $3::uuid',
-    parameters: [customerId],
-    size: 1,
-  })
-  if (!found) return undefined
-  const { id: _, ...report } = found.row
-  return report
+function withoutId(report: MfaReport | undefined): Omit<MfaReport, 'id'> | undefined {
+  if (!report) return undefined
+  const { id: _, ...rest } = report
+  return rest
 }

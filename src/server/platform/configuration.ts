@@ -158,6 +158,20 @@ export const settings = z.object({
     .describe(
       'The bucket is in the path, as most storages want it; false where it is in the name of the host',
     ),
+  ASSISTANT_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'A service that answers the assistant, by the protocol of chat completions (`/chat/completions` follows); without it rules of ours answer. It is told what is known of the company in question',
+    ),
+  ASSISTANT_MODEL: z.string().min(1).optional().describe('Which of its models answers'),
+  ASSISTANT_KEY: z.string().min(1).optional().describe('The key by which it is asked, where it wants one'),
+  ASSISTANT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10)
+    .describe('How many questions one person may have it answer in a minute; 0 for as many as they like'),
   FILES_QUOTA_GB: z.coerce
     .number()
     .positive()
@@ -232,6 +246,9 @@ const together: [keyof z.infer<typeof settings>, ...(keyof z.infer<typeof settin
   // Without it the files would silently lie in the folder.
   ['S3_BUCKET', 'S3_ENDPOINT'],
   ['S3_PUBLIC_ENDPOINT', 'S3_ENDPOINT'],
+  ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
+  ['ASSISTANT_MODEL', 'ASSISTANT_URL'],
+  ['ASSISTANT_KEY', 'ASSISTANT_URL'],
 ]
 
 export type Configuration = z.infer<typeof settings> & {

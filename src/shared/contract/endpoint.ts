@@ -48,6 +48,8 @@ export interface Endpoint {
   media?: string
   /** Refusals beyond those that every call can give. */
   errors?: readonly ErrorCode[]
+  /** How long whoever asks waits where that is longer than for other calls, in milliseconds. */
+  patience?: number
   /** True for writes that take `Idempotency-Key` and, on a row that exists, `If-Match`. */
   isCommand?: boolean
 }

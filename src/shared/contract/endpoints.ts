@@ -4,6 +4,7 @@ import { agreementEndpoints } from './endpoints/agreements.ts'
 import { alertChannelEndpoints } from './endpoints/alert-channels.ts'
 import { alertRuleEndpoints } from './endpoints/alert-rules.ts'
 import { alertEndpoints } from './endpoints/alerts.ts'
+import { assistantEndpoints } from './endpoints/assistant.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
@@ -59,6 +60,7 @@ export const endpoints = {
   ...defenderEndpoints,
   ...intuneEndpoints,
   ...mfaEndpoints,
+  ...assistantEndpoints,
   ...alertEndpoints,
   ...alertRuleEndpoints,
   ...alertChannelEndpoints,

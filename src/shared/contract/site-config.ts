@@ -10,6 +10,8 @@ export const siteConfigSchema = z.object({
   sso: z.boolean().default(false),
   /** The shared account for trying the product out, where there is one. */
   trial: z.object({ email: z.string() }).nullable().default(null),
+  /** Whether a model answers the assistant's questions; without one the device answers by rules. */
+  assistant: z.boolean().default(false),
   supportEmail: z.string().default('support@castellan.example'),
   /** Whom Contact Sales writes to (SHELL-39). */
   salesEmail: z.string().default('sales@castellan.example'),

@@ -1,4 +1,5 @@
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
+import { developmentScreen } from '#client/features/development/development.screen.ts'
 import { devicesScreen } from '#client/features/devices/devices.screen.ts'
 import { employeesScreen } from '#client/features/employees/employees.screen.ts'
 import { filesScreen, uploadScreen } from '#client/features/files/files.screen.ts'
@@ -72,6 +73,7 @@ const built = [
   companyIntegrationsScreen,
   ticketingScreen,
   devicesScreen,
+  developmentScreen,
   filesScreen,
   uploadScreen,
   usersScreen,

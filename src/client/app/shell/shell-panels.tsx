@@ -16,7 +16,7 @@ interface ShellPanelsProps {
 
 /** What the frame opens beside and above the screen. */
 export function ShellPanels({
-  panels: { palette, tray, checklist, quickPanel, keys, uploads },
+  panels: { palette, tray, checklist, quickPanel, keys, uploads, assistant },
   groups,
   company,
   isMenuFolded,
@@ -29,6 +29,7 @@ export function ShellPanels({
   const { part: Checklist } = checklist
   const { part: QuickPanel } = quickPanel
   const { part: Keys } = keys
+  const { part: Assistant } = assistant
   const { opened } = palette
   return (
     <>
@@ -67,6 +68,16 @@ export function ShellPanels({
           onClose={uploads.close}
           onNavigate={(target) => {
             uploads.close()
+            onNavigate(target)
+          }}
+        />
+      ) : null}
+      {Assistant ? (
+        <Assistant
+          asked={assistant.asked}
+          onClose={assistant.close}
+          onNavigate={(target) => {
+            assistant.close()
             onNavigate(target)
           }}
         />

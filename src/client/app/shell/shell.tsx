@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { AssistantContext } from '#client/machines/assistant-context.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { Target } from '#client/parts/screen/target.ts'
@@ -102,7 +103,7 @@ export function Shell({
         labels={frameLabels(t)}
       >
         <RouteProgress />
-        {children}
+        <AssistantContext value={panels.assistant.open}>{children}</AssistantContext>
       </AppFrame>
       <ShellPanels
         panels={panels}

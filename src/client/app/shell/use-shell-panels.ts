@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
+import type { AskedAssistant } from '#client/machines/assistant-context.ts'
 import type { UploadsSheetProps } from '#client/features/files/uploads-sheet.tsx'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { useHotkey, useKeyWord } from '#client/ui/keys/use-hotkey.ts'
@@ -10,6 +11,12 @@ import { usePalette } from './use-palette.ts'
 import { useTraySheet } from './use-tray-sheet.ts'
 
 const loadKeys = withTexts(() => import('./keys-dialog.tsx').then((part) => part.KeysDialog), 'keys')
+
+const loadAssistant = withTexts(
+  () => import('#client/features/secure/assistant/assistant-sheet.tsx').then((part) => part.AssistantSheet),
+  'assistant',
+  'policyLint',
+)
 
 export type OpenPanels = ReturnType<typeof useShellPanels>
 
@@ -24,6 +31,7 @@ export function useShellPanels() {
   const words = useTexts('words')
   const keys = useLoaded(loadKeys, t('keysNotLoaded'))
   const uploads = useUploadsSheet()
+  const assistant = useAssistantSheet()
   useHotkey(
     'mod+k',
     (event) => {
@@ -34,7 +42,26 @@ export function useShellPanels() {
   )
   useHotkey('?', () => void keys.open(), { word: t('keys'), scope: 'everywhere' })
   useKeyWord('Escape', words('close'), 'everywhere')
-  return { palette, tray, checklist, quickPanel, keys, uploads }
+  return { palette, tray, checklist, quickPanel, keys, uploads, assistant }
+}
+
+/** The assistant, with what it was opened to ask about. */
+function useAssistantSheet() {
+  const t = useTexts('frame')
+  const { part, open, close } = useLoaded(loadAssistant, t('assistantNotLoaded'))
+  const [asked, setAsked] = useState<AskedAssistant>({})
+  return {
+    part,
+    asked,
+    open: useCallback(
+      (next: AskedAssistant) => {
+        setAsked(next)
+        void open()
+      },
+      [open],
+    ),
+    close,
+  }
 }
 
 /** The uploads of this device, which their button brings along. The sheet stays open where the button moves with the width. */

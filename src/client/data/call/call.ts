@@ -23,7 +23,8 @@ export const createCall = ({ limit, ...ports }: CallPorts): Call => {
   async function limited(endpoint: Endpoint, input: AnyInput = {}): Promise<unknown> {
     if (!limit) return call(endpoint, input)
     const giveUp = new AbortController()
-    const timer = limit.clock.setTimeout(() => giveUp.abort(), limit.after)
+    const after = Math.max(limit.after, endpoint.patience ?? 0)
+    const timer = limit.clock.setTimeout(() => giveUp.abort(), after)
     const signal = input.signal ? AbortSignal.any([input.signal, giveUp.signal]) : giveUp.signal
     try {
       return await call(endpoint, { ...input, signal })

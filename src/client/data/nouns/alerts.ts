@@ -12,7 +12,7 @@ import {
   takeUntil,
   timer,
 } from 'rxjs'
-import { endpoints } from '#shared/contract/endpoints.ts'
+import { alertEndpoints } from '#shared/contract/endpoints/alerts.ts'
 import type { AlertRow, AlertStatus } from '#shared/domain/alerts/alert-row.ts'
 import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
 import type { Device } from '../device/device.ts'
@@ -103,4 +103,4 @@ export const snoozeAlert = (
 export const readAlertRecords = async (
   { call }: Pick<Device, 'call'>,
   { customer_id: customerId, id }: AlertRow,
-) => (await call(endpoints.getAlert, { params: { customerId, id } })).records
+) => (await call(alertEndpoints.getAlert, { params: { customerId, id } })).records

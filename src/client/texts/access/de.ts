@@ -199,6 +199,7 @@ export const access = {
     refused: 'Microsoft hat es abgelehnt: {{detail}}',
   },
   panel: {
+    analyze: 'Mit dem Assistenten analysieren',
     view: 'Ansicht',
     fields: 'Felder',
     json: 'JSON',

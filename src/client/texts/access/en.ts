@@ -190,6 +190,7 @@ export const access = {
     refused: 'Microsoft refused it: {{detail}}',
   },
   panel: {
+    analyze: 'Analyze with the assistant',
     view: 'View',
     fields: 'Fields',
     json: 'JSON',

@@ -207,6 +207,7 @@ export const access = {
     refused: 'Microsoft lo rechazó: {{detail}}',
   },
   panel: {
+    analyze: 'Analizar con el asistente',
     view: 'Vista',
     fields: 'Campos',
     json: 'JSON',

@@ -211,6 +211,7 @@ export const access = {
     refused: 'Microsoft l’a refusé : {{detail}}',
   },
   panel: {
+    analyze: 'Analyser avec l’assistant',
     view: 'Affichage',
     fields: 'Champs',
     json: 'JSON',

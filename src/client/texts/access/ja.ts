@@ -186,6 +186,7 @@ export const access = {
     refused: 'Microsoft に拒否されました: {{detail}}',
   },
   panel: {
+    analyze: 'アシスタントで分析',
     view: '表示形式',
     fields: '項目',
     json: 'JSON',

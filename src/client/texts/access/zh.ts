@@ -186,6 +186,7 @@ export const access = {
     refused: 'Microsoft 已拒绝：{{detail}}',
   },
   panel: {
+    analyze: '用助手分析',
     view: '视图',
     fields: '字段',
     json: 'JSON',

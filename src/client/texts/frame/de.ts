@@ -14,6 +14,7 @@ export const frame = {
   scrollToTop: 'Nach oben',
   search: 'Alles durchsuchen',
   keys: 'Tastenkürzel',
+  assistantNotLoaded: 'Der Assistent ist noch nicht auf diesem Gerät. Er kommt mit dem nächsten Netz.',
   keysNotLoaded: 'Die Liste der Tasten ist noch nicht auf diesem Gerät. Sie kommt mit dem nächsten Netz.',
   groups: {
     secure: 'Secure',

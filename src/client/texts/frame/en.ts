@@ -12,6 +12,7 @@ export const frame = {
   scrollToTop: 'Back to the top',
   search: 'Search everything',
   keys: 'Keyboard shortcuts',
+  assistantNotLoaded: 'The assistant is not on this device yet. It comes with the next network.',
   keysNotLoaded: 'The list of keys is not on this device yet. It comes with the next network.',
   groups: {
     secure: 'Secure',

@@ -14,6 +14,7 @@ export const frame = {
   scrollToTop: 'Volver arriba',
   search: 'Buscar en todo',
   keys: 'Atajos de teclado',
+  assistantNotLoaded: 'El asistente aún no está en este equipo. Llega con la próxima conexión.',
   keysNotLoaded: 'La lista de teclas aún no está en este equipo. Llega con la próxima conexión.',
   groups: {
     secure: 'Secure',

@@ -14,6 +14,7 @@ export const frame = {
   scrollToTop: 'Haut de page',
   search: 'Tout rechercher',
   keys: 'Raccourcis clavier',
+  assistantNotLoaded: 'L’assistant n’est pas encore sur cet appareil. Il arrive avec le prochain réseau.',
   keysNotLoaded:
     'La liste des touches n’est pas encore sur cet appareil. Elle arrive avec le prochain réseau.',
   groups: {

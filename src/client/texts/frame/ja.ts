@@ -19,6 +19,7 @@ export const frame = {
   scrollToTop: '先頭へ戻る',
   search: 'すべてを検索',
   keys: 'キーボードショートカット',
+  assistantNotLoaded: 'アシスタントはまだこのデバイスにありません。次にネットワークにつながると届きます。',
   keysNotLoaded: 'キーの一覧はまだこのデバイスにありません。次にネットワークにつながると届きます。',
   groups: {
     secure: 'Secure',

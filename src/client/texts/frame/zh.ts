@@ -14,6 +14,7 @@ export const frame = {
   scrollToTop: '返回顶部',
   search: '搜索全部内容',
   keys: '键盘快捷键',
+  assistantNotLoaded: '助手尚未在此设备上。下次联网时会到达。',
   keysNotLoaded: '按键列表尚未在此设备上。下次联网时会到达。',
   groups: {
     secure: 'Secure',

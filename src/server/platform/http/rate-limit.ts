@@ -13,11 +13,19 @@ export function rateLimit(
   perMinute: number,
   whose: (c: Context<Environment>) => string | undefined,
 ): MiddlewareHandler<Environment> {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE / SECOND })
+  const count = createLimit(perMinute)
   return async (c, next) => {
-    const key = perMinute > 0 ? whose(c) : undefined
-    if (key !== undefined) await take(limiter, key)
+    const key = whose(c)
+    if (key !== undefined) await count(key)
     await next()
+  }
+}
+
+/** Counts one more of a key, and throws `tooManyRequests` where there were more than `perMinute`; 0 counts nobody. */
+export function createLimit(perMinute: number): (key: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE / SECOND })
+  return async (key) => {
+    if (perMinute > 0) await take(limiter, key)
   }
 }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
@@ -7,10 +8,12 @@ import { watchAccessOptions } from '#client/data/nouns/access-policies.ts'
 import { watchEmergencyIds, watchPeople } from '#client/data/nouns/emergency-accounts.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+import { useAssistant } from '#client/machines/assistant-context.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
@@ -101,6 +104,7 @@ export function PolicyPanel({ listed, policies, tasks, isReading, view, onView, 
         <>
           <OwnTasks listed={listed} tasks={tasks} />
           <Wrong listed={listed} policies={policies} options={options} nameOf={nameOf} />
+          <AnalyzeButton listed={listed} />
           <ReportOnlyPart listed={listed} />
           <Fields policy={policy} nameOf={nameOf} />
           <PolicyHistory listed={listed} policies={policies} tasks={tasks} />
@@ -180,6 +184,21 @@ function Wrong({ listed: { policy, customerId }, policies, options, nameOf }: Wr
         <Quiet>{t('panel.fine')}</Quiet>
       ) : null}
     </PanelPart>
+  )
+}
+
+/** Has the assistant analyze the policy, where the organization has one (CA-31). */
+function AnalyzeButton({ listed: { policy, customerId } }: Pick<PolicyPanelProps, 'listed'>) {
+  const t = useTexts('access')
+  const ask = useAssistant()
+  if (!ask) return null
+  const { id, displayName: name } = policy
+  return (
+    <Line>
+      <Button icon={<Sparkles aria-hidden />} onClick={() => ask({ customerId, policy: { id, name } })}>
+        {t('panel.analyze')}
+      </Button>
+    </Line>
   )
 }
 

@@ -1,0 +1,56 @@
+import type { Translation } from '../translation.ts'
+
+export const assistant = {
+  title: 'Asistente',
+  byRules: 'Responden reglas en este equipo, con lo que tiene de la empresa. No se pregunta a ningún modelo.',
+  byModel: 'Responde un modelo. Se le dice lo que se sabe de la empresa, y puede equivocarse.',
+  offline: 'Sin red responden reglas en este equipo.',
+  chooseFirst: 'Elija la empresa por la que pregunta.',
+  question: 'Pregunta',
+  send: 'Preguntar',
+  typeFirst: 'Escriba primero una pregunta.',
+  log: 'Conversación',
+  typing: 'Buscando una respuesta…',
+  retry: 'Reintentar',
+  clear: 'Nueva conversación',
+  tokens: 'Tokens: {{total}} ({{input}} leídos, {{output}} escritos)',
+  total: 'Tokens en esta conversación: {{total}}',
+  fromRules: 'Respondido por reglas; no se usaron tokens.',
+  fromModel: 'Respondido por un modelo que no dice sus tokens.',
+  development: { title: 'Desarrollo', purpose: 'Lo que se prueba antes de que sea para todos.' },
+  open: 'Preguntar al asistente',
+  analyzeQuestion: 'Analice la directiva «{{name}}».',
+  ask: {
+    posture: '¿Qué hay que hacer primero?',
+    policies: '¿Qué está mal en las directivas?',
+    people: '¿Quién no tiene segundo factor?',
+  },
+  states: {
+    enabled: 'activada',
+    disabled: 'desactivada',
+    enabledForReportingButNotEnforced: 'solo informa',
+  },
+  say: {
+    help: 'Puedo decir cómo está la empresa y qué hacer primero, qué se sabe de una comprobación, qué está mal en sus directivas de acceso condicional o en una de ellas, y quién no tiene segundo factor. Nombre una comprobación o una directiva, o elija una pregunta abajo.',
+    neverRead: 'El inquilino de esta empresa nunca se ha leído; no se sabe nada de su seguridad.',
+    score:
+      'Se cumple el {{score}} de lo medido: {{met}} comprobaciones se cumplen, {{open}} están abiertas y {{unmeasured}} no se pudieron medir.',
+    noScore: 'No se pudo medir nada en esta empresa.',
+    first: 'Lo que más aporta, lo mejor primero:',
+    compliant: 'se cumple.',
+    notCompliant: 'no se cumple.',
+    notMeasured: 'no se pudo medir.',
+    resolved: 'Alguien ha decidido sobre ella.',
+    excluded: 'La auditoría no la mira.',
+    counts:
+      'De las directivas, {{enabled}} están activadas, {{reporting}} solo informan y {{disabled}} están desactivadas.',
+    findings: 'Lo que se encontró, lo más grave primero:',
+    noFindings: 'No se encontró nada incorrecto.',
+    notHere: 'Aquello en que se apoyan las directivas aún no está en este equipo.',
+    unread: 'No se pudieron leer las directivas de la empresa; su integración dice por qué.',
+    people:
+      '{{open}} de {{people}} personas que pueden iniciar sesión solo necesitan su contraseña; {{administrators}} de ellas son administradores. {{phone}} no tienen nada mejor que un teléfono.',
+    showPeople: 'Mostrar estas personas',
+    peopleUnknown: 'No se conoce el segundo factor de nadie en esta empresa.',
+  },
+} satisfies Translation<'es', 'assistant'>

@@ -1,0 +1,56 @@
+import type { Translation } from '../translation.ts'
+
+export const assistant = {
+  title: 'アシスタント',
+  byRules: 'このデバイスのルールが、会社について持っている内容から答えます。モデルには尋ねません。',
+  byModel: 'モデルが答えます。会社について分かっていることが伝えられ、間違うこともあります。',
+  offline: 'ネットワークがないときは、このデバイスのルールが答えます。',
+  chooseFirst: '質問の対象となる会社を選んでください。',
+  question: '質問',
+  send: '質問する',
+  typeFirst: 'まず質問を入力してください。',
+  log: '会話',
+  typing: '回答を探しています…',
+  retry: 'もう一度試す',
+  clear: '新しい会話',
+  tokens: 'トークン: {{total}} (読み取り {{input}}、書き込み {{output}})',
+  total: 'この会話のトークン: {{total}}',
+  fromRules: 'ルールによる回答です。トークンは使われていません。',
+  fromModel: 'モデルによる回答です。トークン数は示されていません。',
+  development: { title: '開発', purpose: '全員に提供する前に試すものです。' },
+  open: 'アシスタントに尋ねる',
+  analyzeQuestion: 'ポリシー「{{name}}」を分析してください。',
+  ask: {
+    posture: '最初に何をすべきですか?',
+    policies: 'ポリシーの何が問題ですか?',
+    people: '第二要素がないのは誰ですか?',
+  },
+  states: {
+    enabled: 'オン',
+    disabled: 'オフ',
+    enabledForReportingButNotEnforced: 'レポートのみ',
+  },
+  say: {
+    help: '会社の状況と最初にすべきこと、個々のチェックについて分かっていること、条件付きアクセス ポリシー全体またはその 1 つの問題点、第二要素がない人をお答えできます。チェックまたはポリシーの名前を挙げるか、下の質問を選んでください。',
+    neverRead: 'この会社のテナントは一度も読み取られていないため、状況は分かりません。',
+    score:
+      '測定されたもののうち {{score}} が満たされています。満たされたチェックは {{met}} 件、未対応は {{open}} 件、測定できなかったものは {{unmeasured}} 件です。',
+    noScore: 'この会社では何も測定できませんでした。',
+    first: '効果の大きい順:',
+    compliant: '満たされています。',
+    notCompliant: '満たされていません。',
+    notMeasured: '測定できませんでした。',
+    resolved: 'これについては誰かが判断済みです。',
+    excluded: '監査の対象ではありません。',
+    counts:
+      'ポリシーのうち {{enabled}} 件がオン、{{reporting}} 件がレポートのみ、{{disabled}} 件がオフです。',
+    findings: '見つかったもの (重大な順):',
+    noFindings: '問題は見つかりませんでした。',
+    notHere: 'ポリシーの前提となるものが、まだこのデバイスにありません。',
+    unread: '会社のポリシーを読み取れませんでした。理由は連携に示されています。',
+    people:
+      'サインインできる {{people}} 人のうち {{open}} 人はパスワードだけでサインインでき、そのうち {{administrators}} 人は管理者です。{{phone}} 人は電話より強い手段を持っていません。',
+    showPeople: 'この人たちを表示',
+    peopleUnknown: 'この会社では、誰の 第二要素も分かっていません。',
+  },
+} satisfies Translation<'ja', 'assistant'>
