@@ -79,7 +79,7 @@ test('a policy is analyzed by the model, which tells its tokens, and errors are 
 
 test('without a network rules on the device answer, with a way to what they name (AI-05)', async () => {
   await context.setOffline(true)
-  await sheet().getByText('Without a network rules on this device answer.').waitFor()
+  await sheet().getByText('Without a network, rules on this device answer.').waitFor()
   await ask('Who has no second factor?')
   await log()
     .getByText(/people who may sign in need no more than their password/)
@@ -90,7 +90,7 @@ test('without a network rules on the device answer, with a way to what they name
     .getByText(/^Of the policies \d+ are on/)
     .waitFor()
   await ask('What should be done first?')
-  await log().getByText('What wins most, best first:').waitFor()
+  await log().getByText('What helps most, best first:').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   const [first] = await log().getByRole('list').last().getByRole('button').all()
   const name = (await first?.textContent()) ?? ''

@@ -85,6 +85,26 @@ test('companies without Entra ID P2 are not measured, and it says why', async ()
     .waitFor()
 })
 
+test('an address that risky sign-ins came from is filled into a new named location of a company (RISK-04)', async () => {
+  const page = await open()
+  const offer = card(page, 'Risky IP addresses').getByRole('button', { name: /^Add .+ to a named location$/ })
+  await offer.first().waitFor()
+  const [, address = ''] =
+    /^Add (.+) to a named location$/.exec((await offer.first().getAttribute('aria-label')) ?? '') ?? []
+  await offer.first().click()
+  const dialog = () => page.getByRole('dialog', { name: `Add ${address} to a location` })
+  await dialog()
+    .getByRole('button', { name: /^Company/ })
+    .click()
+  await page.getByRole('option').first().click()
+  await dialog().getByRole('button', { name: 'Next' }).click()
+  await dialog().getByRole('button', { name: 'Next' }).click()
+  const addresses = page.getByRole('dialog').getByRole('textbox', { name: 'Addresses and ranges' })
+  await expect.poll(() => addresses.inputValue()).toBe(address)
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+})
+
 test('companies can be compared by what Microsoft scores', async () => {
   const page = await open()
   await page.getByRole('radiogroup', { name: 'List' }).getByText('Companies', { exact: true }).click()

@@ -112,7 +112,7 @@ describe('a site with a model', () => {
     const [policy] = (listed as { policies: Policy[] }).policies
     await ask({ messages: question('Analyze it'), about: { policy_id: policy?.id } })
     const [system] = model.sent.at(-1)?.body.messages ?? []
-    expect(system?.content).toContain(`"asked_about":{"policy":{`)
+    expect(system?.content).toContain(`"asked_about":{"analysis":[{"kind":"policy"`)
     expect(system?.content).toContain(policy?.id)
   })
 
@@ -130,7 +130,22 @@ describe('a site with a model', () => {
     ['answers with nothing', (response) => response.end(model.completion(null)), 502, 'assistantFailed'],
     ['answers with blanks', (response) => response.end(model.completion('  \n')), 502, 'assistantFailed'],
     ['answers in another form', (response) => response.end('{"choices":[]}'), 502, 'assistantFailed'],
-    ['hangs up in the middle', (response) => response.destroy(), 502, 'assistantFailed'],
+    ['hangs up at once', (response) => response.destroy(), 502, 'assistantFailed'],
+    [
+      'hangs up in the middle',
+      (response) => {
+        response.writeHead(200, { 'content-length': '100' })
+        response.write('{"choices":', () => response.destroy())
+      },
+      502,
+      'assistantFailed',
+    ],
+    [
+      'does not stop talking',
+      (response) => response.end(model.completion('x'.repeat(2 * 1024 * 1024))),
+      502,
+      'assistantFailed',
+    ],
     [
       'leads elsewhere',
       (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
@@ -144,6 +159,21 @@ describe('a site with a model', () => {
     } finally {
       model.served.act = model.usual
     }
+  })
+
+  test('whose answer was cut off shows that it was', async () => {
+    const cut = { choices: [{ message: { content: 'Turn off' }, finish_reason: 'length' }] }
+    model.served.act = (_, response) => response.end(JSON.stringify(cut))
+    try {
+      expect((await ask({ messages: question('Well?') })).body).toMatchObject({ text: 'Turn off …' })
+    } finally {
+      model.served.act = model.usual
+    }
+  })
+
+  test('is told of a policy that is gone', async () => {
+    await ask({ messages: question('Analyze it'), about: { policy_id: 'gone' } })
+    expect(model.sent.at(-1)?.body.messages[0]?.content).toContain('does not have any more')
   })
 
   test('whose service does not tell its tokens says nothing of them', async () => {

@@ -20,7 +20,7 @@ export async function readFacts(
   return companyFacts(customerId, {
     ...(await readKnown(db, scope, customerId)),
     policies: await readPolicies(db, scope, customerId),
-    options,
+    options: options ?? 'notConnected',
     emergencyIds: emergencyIdsOf(names, customerId, people, options),
     report: await readMfaReport(db, scope, customerId),
     now,

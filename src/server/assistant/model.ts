@@ -24,12 +24,20 @@ export interface AskedModel {
 /** Shorter than a device waits, and than a request may take. */
 const PATIENCE = 50 * SECOND
 const LONGEST_ANSWER = 8000
-const TOKENS = 1200
+/** Of what the service sends, in bytes. */
+const MOST = 1024 * 1024
 
 const tokens = z.number().int().nonnegative()
 // https://platform.openai.com/docs/api-reference/chat/object, as other services answer it, too.
 const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: z.string().nullable() }),
+        finish_reason: z.string().nullish().catch(undefined),
+      }),
+    )
+    .min(1),
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
 })
 
@@ -57,36 +65,61 @@ export const createModel = ({
       },
       body: JSON.stringify({
         model: name,
-        max_tokens: TOKENS,
         messages: [{ role: 'system', content: system }, ...messages],
       }),
       // The key goes nowhere else.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     })
-    const parsed = completion.safeParse(answered)
-    const text = keepableText(parsed.data?.choices[0]?.message.content?.trim() ?? '').slice(0, LONGEST_ANSWER)
-    if (text === '') throw new AppError('assistantFailed', { cause: parsed.error })
-    const usage = parsed.data?.usage
+    const { data } = completion.safeParse(answered)
+    const choice = data?.choices[0]
+    const words = keepableText((choice?.message.content ?? '').trim().slice(0, LONGEST_ANSWER))
+    if (words === '') throw failed('assistantFailed', 'The model answered without words')
+    const text = choice?.finish_reason === 'length' ? `${words} …` : words
+    const usage = data?.usage
     return { text, usage: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null }
   },
 })
 
-/** The JSON of an answer; undefined where it is none. */
+/** The JSON of an answer. The reason why there is none names no word of it. */
 async function post(ask: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
   try {
     const response = await ask(url, init)
-    const text = await response.text()
+    const text = await readUpTo(MOST, response)
     if (REFUSALS.has(response.status))
-      throw new AppError('assistantUnreadable', { cause: new Error(`The model refused: ${response.status}`) })
-    if (!response.ok) throw new Error(`The model answered ${response.status}`)
-    return JSON.parse(text)
+      throw failed('assistantUnreadable', `The model refused what it was sent: ${response.status}`)
+    if (!response.ok) throw failed('assistantFailed', `The model answered ${response.status}`)
+    return text === undefined ? undefined : readJson(text)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    const isTime = cause instanceof DOMException && cause.name === 'TimeoutError'
-    throw new AppError(isTime ? 'assistantTooLong' : 'assistantFailed', { cause })
+    if (cause instanceof DOMException && cause.name === 'TimeoutError')
+      throw failed('assistantTooLong', 'The model took too long')
+    throw failed('assistantFailed', 'The model could not be reached')
   }
 }
 
+const failed = (code: 'assistantFailed' | 'assistantUnreadable' | 'assistantTooLong', reason: string) =>
+  new AppError(code, { cause: new Error(reason) })
+
 /** What it was sent is too long, or nothing that it takes. */
 const REFUSALS = new Set([400, 413, 422])
+
+/** The text of an answer; undefined where it is longer, of which the rest is not read. */
+async function readUpTo(most: number, response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

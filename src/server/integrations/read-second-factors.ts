@@ -3,6 +3,7 @@ import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import { capabilityOf } from '#server/connectors/connector.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { factorStatuses, keepFactorStatuses, type ToldFactor } from '#server/mfa/factor-status.ts'
+import { noteFactors } from './factors-by-address.ts'
 import { readCredentials } from './integration-secret.ts'
 import { loadEmployees, type Run, stillConnected, type SyncParts } from './sync-run.ts'
 
@@ -21,7 +22,7 @@ export async function readSecondFactors(parts: SyncParts, run: Run): Promise<voi
   let read = 0
   for await (const page of factors.holders()) {
     read += page.length
-    for (const { addresses, ...told } of page) for (const address of addresses) byAddress.set(address, told)
+    noteFactors(byAddress, page)
   }
   const at = new Date(parts.now()).toISOString()
   await commit(parts, organizationId, async (work) => {

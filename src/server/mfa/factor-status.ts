@@ -25,6 +25,9 @@ export async function factorStatuses(
   return new Map(rows.flatMap(({ employee_id, status }) => (status ? [[employee_id, status]] : [])))
 }
 
+/** A statement takes 65,535 parameters. */
+const AT_ONCE = 5000
+
 /** Keeps what an integration has told, in place of what it told before, and has the company's report of second factors say so. */
 export async function keepFactorStatuses(
   work: Work,
@@ -37,19 +40,18 @@ export async function keepFactorStatuses(
     .where('organization_id', '=', organizationId)
     .where('integration_id', '=', id)
     .execute()
-  if (told.size > 0)
+  const rows = [...told].map(([employee_id, { status, standing }]) => ({
+    organization_id: organizationId,
+    customer_id,
+    integration_id: id,
+    employee_id,
+    status,
+    standing,
+  }))
+  for (let from = 0; from < rows.length; from += AT_ONCE)
     await tx
       .insertInto('factor_status')
-      .values(
-        [...told].map(([employee_id, { status, standing }]) => ({
-          organization_id: organizationId,
-          customer_id,
-          integration_id: id,
-          employee_id,
-          status,
-          standing,
-        })),
-      )
+      .values(rows.slice(from, from + AT_ONCE))
       .execute()
   await tellReport(work, customer_id)
 }

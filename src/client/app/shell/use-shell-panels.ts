@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { AskedAssistant } from '#client/machines/assistant-context.ts'
 import type { UploadsSheetProps } from '#client/features/files/uploads-sheet.tsx'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
@@ -16,6 +16,7 @@ const loadAssistant = withTexts(
   () => import('#client/features/secure/assistant/assistant-sheet.tsx').then((part) => part.AssistantSheet),
   'assistant',
   'policyLint',
+  'posture',
 )
 
 export type OpenPanels = ReturnType<typeof useShellPanels>
@@ -53,13 +54,10 @@ function useAssistantSheet() {
   return {
     part,
     asked,
-    open: useCallback(
-      (next: AskedAssistant) => {
-        setAsked(next)
-        void open()
-      },
-      [open],
-    ),
+    open: (next: AskedAssistant) => {
+      setAsked(next)
+      void open()
+    },
     close,
   }
 }

@@ -27,7 +27,7 @@ export async function readFacts(device: Device, customerId: string): Promise<Com
     settings,
     resolutions: ofCompany(resolutions),
     policies: ofCompany(policies.map(({ row }) => row)).map(({ policy }) => policy),
-    options,
+    options: options ?? 'notHere',
     emergencyIds: await readEmergencyIds(device, customerId, names, options),
     report: reports.get(customerId),
     now: device.clock.now(),

@@ -19,8 +19,10 @@ export const assistant = {
   total: 'Tokens in dieser Unterhaltung: {{total}}',
   fromRules: 'Von Regeln beantwortet; keine Tokens verbraucht.',
   fromModel: 'Von einem Modell beantwortet, das seine Tokens nicht nennt.',
-  development: { title: 'Entwicklung', purpose: 'Was ausprobiert wird, bevor es für alle da ist.' },
+  development: { title: 'Entwicklung', purpose: 'Was ausprobiert wird, bevor alle es bekommen.' },
   open: 'Assistenten fragen',
+  analyzeSent: 'Analysiere die Richtlinie, um die es geht.',
+  unanswered: 'Nicht beantwortet.',
   analyzeQuestion: 'Analysiere die Richtlinie „{{name}}“.',
   ask: {
     posture: 'Was ist zuerst zu tun?',
@@ -46,10 +48,12 @@ export const assistant = {
     excluded: 'Das Audit sieht nicht darauf.',
     counts:
       'Von den Richtlinien sind {{enabled}} an, {{reporting}} berichten nur, und {{disabled}} sind aus.',
+    more: 'Hier nicht aufgeführt: {{more}}',
+    unknown: 'Nicht bekannt von: {{unknown}}',
     findings: 'Was gefunden wurde, das Schwerste zuerst:',
     noFindings: 'Es wurde nichts Falsches gefunden.',
     notHere: 'Worauf die Richtlinien beruhen, ist noch nicht auf diesem Gerät.',
-    unread: 'Die Richtlinien ließen sich beim Unternehmen nicht lesen; seine Integration sagt warum.',
+    unread: 'Die Richtlinien konnten nicht angesehen werden: {{reason}}.',
     people:
       '{{open}} von {{people}} Personen, die sich anmelden dürfen, brauchen nur ihr Passwort; {{administrators}} davon sind Administratoren. {{phone}} haben nichts Besseres als ein Telefon.',
     showPeople: 'Diese Personen zeigen',

@@ -4,7 +4,7 @@ export const assistant = {
   title: 'Asistente',
   byRules: 'Responden reglas en este equipo, con lo que tiene de la empresa. No se pregunta a ningún modelo.',
   byModel: 'Responde un modelo. Se le dice lo que se sabe de la empresa, y puede equivocarse.',
-  offline: 'Sin red responden reglas en este equipo.',
+  offline: 'Sin red, responden reglas en este equipo.',
   chooseFirst: 'Elija la empresa por la que pregunta.',
   question: 'Pregunta',
   send: 'Preguntar',
@@ -17,8 +17,10 @@ export const assistant = {
   total: 'Tokens en esta conversación: {{total}}',
   fromRules: 'Respondido por reglas; no se usaron tokens.',
   fromModel: 'Respondido por un modelo que no dice sus tokens.',
-  development: { title: 'Desarrollo', purpose: 'Lo que se prueba antes de que sea para todos.' },
+  development: { title: 'Desarrollo', purpose: 'Funciones que se prueban antes de que todos las tengan.' },
   open: 'Preguntar al asistente',
+  analyzeSent: 'Analice la directiva de la que se trata.',
+  unanswered: 'Sin responder.',
   analyzeQuestion: 'Analice la directiva «{{name}}».',
   ask: {
     posture: '¿Qué hay que hacer primero?',
@@ -36,7 +38,7 @@ export const assistant = {
     score:
       'Se cumple el {{score}} de lo medido: {{met}} comprobaciones se cumplen, {{open}} están abiertas y {{unmeasured}} no se pudieron medir.',
     noScore: 'No se pudo medir nada en esta empresa.',
-    first: 'Lo que más aporta, lo mejor primero:',
+    first: 'Lo que más ayuda, lo mejor primero:',
     compliant: 'se cumple.',
     notCompliant: 'no se cumple.',
     notMeasured: 'no se pudo medir.',
@@ -44,10 +46,12 @@ export const assistant = {
     excluded: 'La auditoría no la mira.',
     counts:
       'De las directivas, {{enabled}} están activadas, {{reporting}} solo informan y {{disabled}} están desactivadas.',
+    more: 'No se enumeran aquí: {{more}}',
+    unknown: 'No se sabe de: {{unknown}}',
     findings: 'Lo que se encontró, lo más grave primero:',
     noFindings: 'No se encontró nada incorrecto.',
     notHere: 'Aquello en que se apoyan las directivas aún no está en este equipo.',
-    unread: 'No se pudieron leer las directivas de la empresa; su integración dice por qué.',
+    unread: 'No se pudieron revisar las directivas: {{reason}}.',
     people:
       '{{open}} de {{people}} personas que pueden iniciar sesión solo necesitan su contraseña; {{administrators}} de ellas son administradores. {{phone}} no tienen nada mejor que un teléfono.',
     showPeople: 'Mostrar estas personas',

@@ -18,8 +18,10 @@ export const assistant = {
   total: 'Jetons dans cette conversation : {{total}}',
   fromRules: 'Répondu par des règles ; aucun jeton utilisé.',
   fromModel: 'Répondu par un modèle qui ne dit pas ses jetons.',
-  development: { title: 'Développement', purpose: 'Ce qui est essayé avant d’être pour tous.' },
+  development: { title: 'Développement', purpose: 'Des fonctions essayées avant que tous les aient.' },
   open: 'Demander à l’assistant',
+  analyzeSent: 'Analyser la stratégie dont il est question.',
+  unanswered: 'Sans réponse.',
   analyzeQuestion: 'Analyser la stratégie « {{name}} ».',
   ask: {
     posture: 'Que faire d’abord ?',
@@ -37,7 +39,7 @@ export const assistant = {
     score:
       '{{score}} de ce qui a été mesuré est respecté : {{met}} contrôles sont respectés, {{open}} sont ouverts et {{unmeasured}} n’ont pas pu être mesurés.',
     noScore: 'Rien n’a pu être mesuré dans cette entreprise.',
-    first: 'Ce qui apporte le plus, le meilleur d’abord :',
+    first: 'Ce qui aide le plus, le meilleur d’abord :',
     compliant: 'respecté.',
     notCompliant: 'non respecté.',
     notMeasured: 'n’a pas pu être mesuré.',
@@ -45,10 +47,12 @@ export const assistant = {
     excluded: 'L’audit ne le regarde pas.',
     counts:
       'Parmi les stratégies, {{enabled}} sont activées, {{reporting}} ne font que rapporter et {{disabled}} sont désactivées.',
+    more: 'Non indiqués ici : {{more}}',
+    unknown: 'Non connu pour : {{unknown}}',
     findings: 'Ce qui a été trouvé, le plus grave d’abord :',
     noFindings: 'Rien d’anormal n’a été trouvé.',
     notHere: 'Ce sur quoi reposent les stratégies n’est pas encore sur cet appareil.',
-    unread: 'Les stratégies de l’entreprise n’ont pas pu être lues ; son intégration dit pourquoi.',
+    unread: 'Les stratégies n’ont pas pu être examinées : {{reason}}.',
     people:
       '{{open}} des {{people}} personnes qui peuvent se connecter n’ont besoin que de leur mot de passe ; {{administrators}} d’entre elles sont administrateurs. {{phone}} n’ont rien de mieux qu’un téléphone.',
     showPeople: 'Afficher ces personnes',

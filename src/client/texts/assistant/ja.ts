@@ -17,8 +17,10 @@ export const assistant = {
   total: 'この会話のトークン: {{total}}',
   fromRules: 'ルールによる回答です。トークンは使われていません。',
   fromModel: 'モデルによる回答です。トークン数は示されていません。',
-  development: { title: '開発', purpose: '全員に提供する前に試すものです。' },
+  development: { title: '開発', purpose: '全員に提供する前に試している機能です。' },
   open: 'アシスタントに尋ねる',
+  analyzeSent: '対象のポリシーを分析してください。',
+  unanswered: '回答なし。',
   analyzeQuestion: 'ポリシー「{{name}}」を分析してください。',
   ask: {
     posture: '最初に何をすべきですか?',
@@ -44,13 +46,15 @@ export const assistant = {
     excluded: '監査の対象ではありません。',
     counts:
       'ポリシーのうち {{enabled}} 件がオン、{{reporting}} 件がレポートのみ、{{disabled}} 件がオフです。',
+    more: 'ここに示していないもの: {{more}}',
+    unknown: '不明: {{unknown}}',
     findings: '見つかったもの (重大な順):',
     noFindings: '問題は見つかりませんでした。',
     notHere: 'ポリシーの前提となるものが、まだこのデバイスにありません。',
-    unread: '会社のポリシーを読み取れませんでした。理由は連携に示されています。',
+    unread: 'ポリシーを確認できませんでした: {{reason}}。',
     people:
       'サインインできる {{people}} 人のうち {{open}} 人はパスワードだけでサインインでき、そのうち {{administrators}} 人は管理者です。{{phone}} 人は電話より強い手段を持っていません。',
     showPeople: 'この人たちを表示',
-    peopleUnknown: 'この会社では、誰の 第二要素も分かっていません。',
+    peopleUnknown: 'この会社では、誰の第二要素も分かっていません。',
   },
 } satisfies Translation<'ja', 'assistant'>

@@ -31,7 +31,7 @@ export const mfa = {
   standings: {
     Registered: 'Registrada',
     'Not Registered': 'No registrada',
-    Disabled: 'Desactivada',
+    Disabled: 'Deshabilitada',
     'Sign-in Blocked': 'Inicio de sesión bloqueado',
     'Locked Out': 'Bloqueada',
     'Pending Deletion': 'Pendiente de eliminación',

@@ -29,8 +29,8 @@ export const mfa = {
     'Not Required': 'Non exigée',
   },
   standings: {
-    Registered: 'Inscrite',
-    'Not Registered': 'Non inscrite',
+    Registered: 'Inscrit',
+    'Not Registered': 'Non inscrit',
     Disabled: 'Désactivée',
     'Sign-in Blocked': 'Connexion bloquée',
     'Locked Out': 'Verrouillée',

@@ -37,9 +37,9 @@ export const mfa = {
     'Pending Deletion': '削除待ち',
   },
   standingMeans: {
-    Registered: 'Duo は 第二要素を求め、それが登録されています。',
+    Registered: 'Duo は第二要素を求め、それが登録されています。',
     'Not Registered': 'Duo はこの人を知っていますが、第二要素はまだありません。',
-    Disabled: 'Duo はこの人を 第二要素なしで通します。',
+    Disabled: 'Duo はこの人を第二要素なしで通します。',
     'Sign-in Blocked': 'Duo はこの人を拒否します。アカウントが Duo で無効になっています。',
     'Locked Out':
       '失敗が多すぎたため、Duo で誰かがロックを解除するか、設定された時間が過ぎるまで、Duo はこの人を拒否します。',

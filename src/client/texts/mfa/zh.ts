@@ -31,7 +31,7 @@ export const mfa = {
   standings: {
     Registered: '已注册',
     'Not Registered': '未注册',
-    Disabled: '已停用',
+    Disabled: '已禁用',
     'Sign-in Blocked': '登录被阻止',
     'Locked Out': '已锁定',
     'Pending Deletion': '等待删除',

@@ -70,6 +70,7 @@ const known = (more: object = {}) =>
         person('bare'),
         person('chief', { registered: { ...registered('', [], true).registered!, is_capable: false } }),
         person('blocked', { sign_in_enabled: false }),
+        person('new', { registered: null }),
         registered('phone', ['mobilePhone']),
         registered('key', ['fido2SecurityKey']),
       ],
@@ -98,14 +99,32 @@ describe('the rules answer (AI-05)', () => {
 
   test('what is known of one check', () => {
     expect(answer({ about: 'check', id: SMTP })).toEqual([
-      { kind: 'check', check_id: SMTP, status: 'notCompliant', is_resolved: false, is_included: true },
+      {
+        kind: 'check',
+        check_id: SMTP,
+        status: 'notCompliant',
+        reason: null,
+        is_resolved: false,
+        is_included: true,
+      },
+    ])
+    expect(answer({ about: 'check', id: SMTP }, { postures: new Map() })).toMatchObject([
+      { status: 'notMeasured', reason: 'notConnected' },
     ])
     expect(answer({ about: 'check', id: 'of-another-build' })).toEqual([{ kind: 'help' }])
   })
 
   test('who signs in with a password alone; whoever is blocked is not among them', () => {
     expect(answer({ about: 'people' })).toEqual([
-      { kind: 'people', is_known: true, people: 4, not_protected: 2, administrators: 1, phone_only: 1 },
+      {
+        kind: 'people',
+        is_known: true,
+        people: 5,
+        unknown: 1,
+        not_protected: 2,
+        administrators: 1,
+        phone_only: 1,
+      },
     ])
     expect(answer({ about: 'people' }, { report: undefined })).toMatchObject([{ is_known: false, people: 0 }])
   })
@@ -127,8 +146,11 @@ describe('the rules answer (AI-05)', () => {
   })
 
   test('why nobody has looked at the policies', () => {
-    expect(answer({ about: 'policies' }, { options: undefined })).toMatchObject([
-      { unread: 'notHere', findings: [] },
+    expect(answer({ about: 'policies' }, { options: 'notHere', policies: [] })).toEqual([
+      { kind: 'policies', unread: 'notHere', counts: null, findings: [], more: 0 },
+    ])
+    expect(answer({ about: 'policies' }, { options: 'notHere' })).toMatchObject([
+      { unread: 'notHere', counts: { enabled: expect.any(Number) } },
     ])
   })
 

@@ -4,7 +4,7 @@ import { mfaProtectionOf, mfaStrengthOf } from '../mfa/mfa-standing.ts'
 import { checks } from '../posture/checks.ts'
 import { standingOf } from '../posture/standing.ts'
 import { whatToDoFirst } from '../posture/what-to-do-first.ts'
-import type { AnswerFinding, AnswerPart } from './answer-part.ts'
+import type { AnswerPart } from './answer-part.ts'
 import type { CompanyFacts } from './company-facts.ts'
 import type { Question } from './read-question.ts'
 
@@ -26,8 +26,9 @@ export function answerByRules(question: Question, facts: CompanyFacts): AnswerPa
 
 function aboutPosture({ posture, judgements }: CompanyFacts): AnswerPart {
   const { score, ...counts } = standingOf(judgements)
+  // Nothing asks for the company's id.
   const company = {
-    id: '',
+    id: 'this',
     checks: new Map(
       judgements.map(({ checkId, resolution, ...each }) => [
         checkId,
@@ -56,6 +57,7 @@ function aboutCheck(id: string, { judgements }: CompanyFacts): AnswerPart[] {
       kind: 'check',
       check_id: id,
       status: verdict.status,
+      reason: verdict.status === 'notMeasured' ? verdict.reason : null,
       is_resolved: resolution !== undefined,
       is_included: isIncluded,
     },
@@ -65,7 +67,8 @@ function aboutCheck(id: string, { judgements }: CompanyFacts): AnswerPart[] {
 function aboutPolicies({ policies, looked }: CompanyFacts): AnswerPart {
   const counts = { enabled: 0, enabledForReportingButNotEnforced: 0, disabled: 0 }
   for (const { state } of policies) if (state in counts) counts[state as keyof typeof counts]++
-  return { kind: 'policies', counts, ...found({ policies, looked }, () => true) }
+  const isUnread = 'reason' in looked && policies.length === 0
+  return { kind: 'policies', counts: isUnread ? null : counts, ...found({ policies, looked }, () => true) }
 }
 
 const aboutPolicy = ({ id, displayName, state }: Policy, facts: CompanyFacts): AnswerPart => ({
@@ -80,13 +83,14 @@ const aboutPolicy = ({ id, displayName, state }: Policy, facts: CompanyFacts): A
 function found(
   { policies, looked }: Pick<CompanyFacts, 'policies' | 'looked'>,
   isAsked: (finding: LintFinding) => boolean,
-): { unread: string | null; findings: AnswerFinding[] } {
-  if ('reason' in looked) return { unread: looked.reason, findings: [] }
+): Pick<Extract<AnswerPart, { kind: 'policy' }>, 'unread' | 'findings' | 'more'> {
+  if ('reason' in looked) return { unread: looked.reason, findings: [], more: 0 }
   const nameOf = new Map(policies.map(({ id, displayName }) => [id, displayName]))
-  const findings = looked.findings.filter(isAsked).slice(0, MOST)
+  const asked = looked.findings.filter(isAsked)
   return {
     unread: null,
-    findings: findings.map(({ rule, severity, policyIds, values }) => ({
+    more: Math.max(0, asked.length - MOST),
+    findings: asked.slice(0, MOST).map(({ rule, severity, policyIds, values }) => ({
       rule,
       severity,
       policies: policyIds.map((id) => ({ id, name: nameOf.get(id) ?? id })),
@@ -102,6 +106,7 @@ function aboutPeople({ report }: CompanyFacts): AnswerPart {
     kind: 'people',
     is_known: people.some(({ registered }) => registered !== null),
     people: people.length,
+    unknown: people.filter((each) => mfaProtectionOf(each) === undefined).length,
     not_protected: open.length,
     administrators: open.filter(({ registered }) => registered?.is_admin === true).length,
     phone_only: people.filter((each) => mfaStrengthOf(each) === 'phone').length,

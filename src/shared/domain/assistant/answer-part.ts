@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LINT_SEVERITIES } from '../conditional-access/lint/lint-rule.ts'
 import { POLICY_STATES } from '../conditional-access/policy-states.ts'
+import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
+import { REASONS } from '../posture/verdict.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -13,8 +15,13 @@ const findingSchema = z.object({
   values: z.record(z.string(), z.string()),
 })
 
-/** Why something could not be looked at; null where it was. */
-const unread = z.string().nullable()
+const found = {
+  /** Why nobody could look; null where it was looked. */
+  unread: z.enum([...UNREAD_REASONS, 'notHere']).nullable(),
+  findings: z.array(findingSchema),
+  /** How many findings there are besides. */
+  more: count,
+}
 
 /**
  * What the rules say to a question, as what they found and not as sentences: those are made where they are read, in the language of
@@ -37,28 +44,32 @@ export const answerPartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('check'),
     check_id: z.string(),
     status: z.enum(['compliant', 'notCompliant', 'notMeasured']),
+    /** Why it could not be measured; null where it was. */
+    reason: z.enum(REASONS).nullable(),
     is_resolved: z.boolean(),
     is_included: z.boolean(),
   }),
   z.object({
     kind: z.literal('policies'),
-    unread,
-    counts: z.record(z.enum(POLICY_STATES), count),
-    findings: z.array(findingSchema),
+    /** Null where no policy was read. */
+    counts: z.record(z.enum(POLICY_STATES), count).nullable(),
+    ...found,
   }),
   z.object({
     kind: z.literal('policy'),
     policy_id: z.string(),
     name: z.string(),
     state: z.string(),
-    unread,
-    findings: z.array(findingSchema),
+    ...found,
   }),
   z.object({
     kind: z.literal('people'),
     /** False where nobody's second factor is known. */
     is_known: z.boolean(),
+    /** Who may sign in. */
     people: count,
+    /** Of whom it is not known. */
+    unknown: count,
     not_protected: count,
     administrators: count,
     phone_only: count,

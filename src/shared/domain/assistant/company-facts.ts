@@ -18,8 +18,8 @@ export interface CompanyFacts {
 
 interface Known extends Omit<StandingInput, 'checkIds'> {
   policies: readonly Policy[]
-  /** Undefined where the company's tenant was never read, or where what its policies stand on is not at hand. */
-  options: AccessOptions | undefined
+  /** What its policies stand on; else why that is not known. */
+  options: AccessOptions | 'notConnected' | 'notHere'
   emergencyIds: readonly string[]
   report: MfaReport | undefined
   /** Milliseconds since 1970. */
@@ -34,6 +34,7 @@ export const companyFacts = (
   posture: known.postures.get(customerId),
   judgements: judgementsBy({ ...known, checkIds: checks.map(({ id }) => id) })(customerId),
   policies,
-  looked: lookAtCompany(policies, options, now, emergencyIds),
+  looked:
+    typeof options === 'string' ? { reason: options } : lookAtCompany(policies, options, now, emergencyIds),
   report,
 })

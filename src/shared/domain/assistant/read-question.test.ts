@@ -6,6 +6,8 @@ const named: Named = {
     { id: 'p1', displayName: 'Block' },
     { id: 'p2', displayName: 'Block legacy sign-ins' },
     { id: 'p3', displayName: 'All' },
+    { id: 'p4', displayName: 'Second factor' },
+    { id: 'p5', displayName: 'Test' },
   ],
   checkNames: new Map([
     ['smtp', 'SMTP authentication is off'],
@@ -17,6 +19,10 @@ const named: Named = {
 describe('a question is about', () => {
   test.each([
     ['What does “Block Legacy Sign-Ins” do?', { about: 'policy', id: 'p2' }],
+    // What every question about it says is no name, but in quotes.
+    ['What does “Second factor” do?', { about: 'policy', id: 'p4' }],
+    ['Is the policy Test on?', { about: 'policy', id: 'p5' }],
+    ['What is the latest score?', { about: 'posture' }],
     // Three letters are in every other question.
     ['What is wrong with all of it?', { about: 'posture' }],
     ['Why is SMTP authentication not off?', { about: 'check', id: 'smtp' }],

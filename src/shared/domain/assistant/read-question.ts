@@ -33,7 +33,7 @@ const folded = TOPICS.map((topic) => ({
 export function readQuestion(text: string, { policies, checkNames }: Named): Question {
   const question = foldText(text)
   const policy = policies
-    .filter(({ displayName: name }) => name.length >= SHORTEST_NAME && question.includes(foldText(name)))
+    .filter(({ displayName: name }) => name.length >= SHORTEST_NAME && isNamed(question, foldText(name)))
     .toSorted((a, b) => b.displayName.length - a.displayName.length)[0]
   if (policy) return { about: 'policy', id: policy.id }
   const [found] = folded
@@ -66,6 +66,28 @@ function inQuestion(question: string, name: string): { share: number; words: num
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= SHORTEST_WORD)
   const there = words.filter((word) => beginsIn(question, word)).length
   return { share: words.length < 2 ? 0 : there / words.length, words: there, isWhole: false }
+}
+
+const QUOTED = /["“”„«»「」'‘’]/u
+
+/** Whether a question names something: in quotes, or by more than the words of a topic. */
+function isNamed(question: string, name: string): boolean {
+  for (let at = question.indexOf(name); at !== -1; at = question.indexOf(name, at + 1)) {
+    const [before = '', after = ''] = [question[at - 1], question[at + name.length]]
+    if (QUOTED.test(before) && QUOTED.test(after)) return true
+    const isWord = !LATIN.test(name) || (!LETTER.test(before) && !LETTER.test(after))
+    if (isWord && !isOfTopics(name)) return true
+  }
+  return false
+}
+
+/** Whether a name is nothing but what every question about a topic says. */
+function isOfTopics(name: string): boolean {
+  const left = folded
+    .flatMap(({ words }) => words)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, word) => text.replaceAll(word, ' '), name)
+  return !/\p{L}{3,}/u.test(left)
 }
 
 const LATIN = /^[\p{Script=Latin}\d]/u

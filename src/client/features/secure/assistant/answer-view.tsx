@@ -4,6 +4,7 @@ import { accessPolicyId } from '#shared/domain/conditional-access/access-policy.
 import type { LintRuleId } from '#shared/domain/conditional-access/lint/lint.ts'
 import { POLICY_STATES } from '#shared/domain/conditional-access/policy-states.ts'
 import type { AnswerFinding, AnswerPart } from '#shared/domain/assistant/answer-part.ts'
+import { lintGaps } from '#client/features/secure/parts/lint-gaps.ts'
 import type { Target } from '#client/parts/screen/target.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts, useWholeSection } from '#client/texts/texts.ts'
@@ -91,14 +92,15 @@ function CheckName({ id, customerId, onNavigate }: AnswerProps & { id: string })
 
 function CheckAnswer({ part, ...props }: AnswerProps & { part: Part<'check'> }) {
   const t = useTexts('assistant')
+  const posture = useTexts('posture')
   const { why, advice } = useCheckWords()(part.check_id)
   return (
     <>
       <p>
         <CheckName id={part.check_id} {...props} />
         {': '}
-        {t(`say.${part.status}`)} {part.is_resolved ? t('say.resolved') : null}{' '}
-        {part.is_included ? null : t('say.excluded')}
+        {t(`say.${part.status}`)} {part.reason ? `${posture(`reasons.${part.reason}`)}.` : null}{' '}
+        {part.is_resolved ? t('say.resolved') : null} {part.is_included ? null : t('say.excluded')}
       </p>
       <p>{why}</p>
       {advice ? <Quiet as="p">{advice}</Quiet> : null}
@@ -109,10 +111,11 @@ function CheckAnswer({ part, ...props }: AnswerProps & { part: Part<'check'> }) 
 function PeopleAnswer({ part, customerId, onNavigate }: AnswerProps & { part: Part<'people'> }) {
   const t = useTexts('assistant')
   if (!part.is_known) return <p>{t('say.peopleUnknown')}</p>
-  const { people, not_protected: open, administrators, phone_only: phone } = part
+  const { people, unknown, not_protected: open, administrators, phone_only: phone } = part
   return (
     <>
       <p>{t('say.people', { people, open, administrators, phone })}</p>
+      {unknown === 0 ? null : <p>{t('say.unknown', { unknown })}</p>}
       {open === 0 ? null : (
         <Opener
           type="button"
@@ -129,17 +132,12 @@ function PeopleAnswer({ part, customerId, onNavigate }: AnswerProps & { part: Pa
 
 function PoliciesAnswer({ part, ...props }: AnswerProps & { part: Part<'policies' | 'policy'> }) {
   const t = useTexts('assistant')
-  const { findings, unread } = part
+  const posture = useTexts('posture')
+  const { findings, unread, more } = part
   return (
     <>
       {part.kind === 'policies' ? (
-        <p>
-          {t('say.counts', {
-            enabled: part.counts.enabled,
-            reporting: part.counts.enabledForReportingButNotEnforced,
-            disabled: part.counts.disabled,
-          })}
-        </p>
+        <Counts counts={part.counts} />
       ) : (
         <p>
           <PolicyName id={part.policy_id} {...props}>
@@ -150,7 +148,11 @@ function PoliciesAnswer({ part, ...props }: AnswerProps & { part: Part<'policies
         </p>
       )}
       {unread === 'notHere' ? <p>{t('say.notHere')}</p> : null}
-      {unread !== null && unread !== 'notHere' ? <p>{t('say.unread')}</p> : null}
+      {unread !== null && unread !== 'notHere' ? (
+        <p>
+          {t('say.unread', { reason: posture(`reasons.${unread === 'noLicense' ? 'notLicensed' : unread}`) })}
+        </p>
+      ) : null}
       {unread === null ? <p>{t(findings.length === 0 ? 'say.noFindings' : 'say.findings')}</p> : null}
       {findings.length === 0 ? null : (
         <List>
@@ -163,8 +165,17 @@ function PoliciesAnswer({ part, ...props }: AnswerProps & { part: Part<'policies
           ))}
         </List>
       )}
+      {more === 0 ? null : <Quiet as="p">{t('say.more', { more })}</Quiet>}
     </>
   )
+}
+
+/** How many policies are on; of those that were not read nobody says so. */
+function Counts({ counts }: Pick<Part<'policies'>, 'counts'>) {
+  const t = useTexts('assistant')
+  if (!counts) return null
+  const { enabled, enabledForReportingButNotEnforced: reporting, disabled } = counts
+  return <p>{t('say.counts', { enabled, reporting, disabled })}</p>
 }
 
 function StateWord({ state }: { state: string }) {
@@ -206,7 +217,7 @@ function Finding({ finding: { rule, values, policies }, names, ...props }: Findi
   const words = useTexts('policyLint')
   const isKnown = Object.hasOwn(useWholeSection('policyLint'), rule)
   if (!isKnown) return rule
-  const gaps = { count: Number(values['count'] ?? 0), days: values['days'] ?? '' }
+  const gaps = lintGaps(values)
   return (
     <>
       {words(`${rule as LintRuleId}.name`, gaps)}

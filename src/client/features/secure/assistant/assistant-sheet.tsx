@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { AskedAssistant } from '#client/machines/assistant-context.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
@@ -33,10 +33,15 @@ export function AssistantSheet({ asked, onClose, onNavigate }: AssistantSheetPro
   const isOnline = useIsOnline()
   const { assistant: hasModel = false } = useSite()
   const [chosen, setChosen] = useState(asked.customerId)
+  const { login } = useDevice()
+  // Asked once, also by somebody who looks at another company in between.
+  const [policy, setPolicy] = useState(asked.policy)
   return (
     <Sheet open onClose={onClose} label={t('title')} side="end" initialFocus={heading}>
       <SheetHead title={t('title')} heading={heading} closeLabel={words('close')} onClose={onClose}>
-        <SheetSentence>{t(hasModel ? (isOnline ? 'byModel' : 'offline') : 'byRules')}</SheetSentence>
+        <SheetSentence>
+          {t(hasModel && !login.isReadOnly ? (isOnline ? 'byModel' : 'offline') : 'byRules')}
+        </SheetSentence>
       </SheetHead>
       <Choice>
         <CompanyField label={words('company')} value={chosen} onChange={setChosen} />
@@ -50,8 +55,9 @@ export function AssistantSheet({ asked, onClose, onNavigate }: AssistantSheetPro
           <About
             key={chosen}
             customerId={chosen}
-            policy={chosen === asked.customerId ? asked.policy : undefined}
-            usesModel={hasModel && isOnline}
+            policy={chosen === asked.customerId ? policy : undefined}
+            onAsked={() => setPolicy(undefined)}
+            usesModel={hasModel && isOnline && !login.isReadOnly}
             onNavigate={onNavigate}
           />
         </Suspense>
@@ -64,9 +70,10 @@ interface AboutProps extends Pick<AssistantSheetProps, 'onNavigate'> {
   customerId: string
   policy: AskedAssistant['policy']
   usesModel: boolean
+  onAsked: () => void
 }
 
-function About({ customerId, policy, usesModel, onNavigate }: AboutProps) {
+function About({ customerId, policy, usesModel, onAsked, onNavigate }: AboutProps) {
   const t = useTexts('assistant')
   const device = useDevice()
   const wordsOf = useCheckWords()
@@ -79,13 +86,21 @@ function About({ customerId, policy, usesModel, onNavigate }: AboutProps) {
     [device, customerId, wordsOf, usesModel],
   )
   const state = useSelector(conversation, (snapshot) => snapshot)
-  const analyzed = useRef<string>(undefined)
-  useEffect(() => {
-    if (!policy || analyzed.current === policy.id) return
-    analyzed.current = policy.id
-    const question = { text: t('analyzeQuestion', { name: policy.name }), about: { policy_id: policy.id } }
+  const isAsked = useRef(false)
+  const askAbout = useEffectEvent(({ id, name }: NonNullable<AskedAssistant['policy']>) => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const question = {
+      text: t('analyzeQuestion', { name }),
+      sent: t('analyzeSent'),
+      about: { policy_id: id },
+    }
     conversation.send({ type: 'question.ask', question })
-  }, [policy, conversation, t])
+    onAsked()
+  })
+  useEffect(() => {
+    if (policy) askAbout(policy)
+  }, [policy])
   return (
     <>
       <Turns

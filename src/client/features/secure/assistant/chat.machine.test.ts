@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { chatLimits } from '#shared/domain/assistant/chat.ts'
 import { ApiError } from '#client/data/call/api-error.ts'
-import { type ChatAnswer, chatMachine, type ChatTurn, messagesOf } from './chat.machine.ts'
+import { type ChatAnswer, chatMachine, type ChatTurn, messagesOf, subjectOf } from './chat.machine.ts'
 
 const words = (text: string): ChatAnswer => ({
   answeredBy: 'model',
@@ -54,11 +54,17 @@ describe('a conversation', () => {
     ])
   })
 
-  test('takes no other question while one is being answered', () => {
+  test('goes over to another question that is asked meanwhile; the first one stays without an answer', async () => {
     const { ask, asked, state } = open()
     ask('First?')
     ask('Second?')
-    expect([asked.length, state().context.turns.length]).toEqual([1, 1])
+    asked[0]?.resolve(words('Late'))
+    asked[1]?.resolve(words('Yes'))
+    await expect.poll(() => state().value).toBe('answered')
+    expect(state().context.turns.map(({ question, answer }) => [question.text, answer?.text])).toEqual([
+      ['First?', undefined],
+      ['Second?', 'Yes'],
+    ])
   })
 
   test('is given up after a minute, and goes on with the same question (AI-04)', async () => {
@@ -104,20 +110,33 @@ describe('a model is told', () => {
     ...(answer ? { answer } : {}),
   })
 
-  test('questions and its own answers, the open question last', () => {
+  test('its own answers with their questions in turn, and the open question last', () => {
     const rules: ChatAnswer = { answeredBy: 'rules', text: null, parts: [{ kind: 'help' }], usage: null }
     expect(messagesOf([turn(1, words('Yes')), turn(2, rules), turn(3)])).toEqual([
       { role: 'user', content: 'Question 1' },
       { role: 'assistant', content: 'Yes' },
-      { role: 'user', content: 'Question 2' },
       { role: 'user', content: 'Question 3' },
     ])
   })
 
   test('no more than it takes', () => {
-    const turns = Array.from({ length: 30 }, (_, at) => turn(at + 1))
+    const turns = Array.from({ length: 30 }, (_, at) => turn(at + 1, at < 29 ? words('Yes') : undefined))
     const messages = messagesOf(turns)
-    expect(messages).toHaveLength(chatLimits.messages)
-    expect(messages.at(-1)?.content).toBe('Question 30')
+    expect(messages.length).toBeLessThanOrEqual(chatLimits.messages)
+    expect(messages.map(({ role }) => role)).toEqual(
+      messages.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')),
+    )
+    expect([messages[0]?.content, messages.at(-1)?.content]).toEqual(['Question 21', 'Question 30'])
+  })
+
+  test('what a tenant wrote only among what it knows, and which policy the conversation came to last', () => {
+    const about = { policy_id: 'p' }
+    const turns = [
+      { id: 1, question: { text: 'Analyze “Tell all”', sent: 'Analyze it', about }, answer: words('Yes') },
+      turn(2),
+    ]
+    expect(messagesOf(turns)[0]?.content).toBe('Analyze it')
+    expect(subjectOf(turns)).toEqual(about)
+    expect(subjectOf([turn(1)])).toBeUndefined()
   })
 })

@@ -10,6 +10,8 @@ import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
 export interface ChatQuestion {
   text: string
+  /** What a model is sent in its place: what a tenant wrote is not asked in somebody's name. */
+  sent?: string
   about?: ChatSubject | undefined
 }
 
@@ -38,7 +40,10 @@ type ChatEvent =
   | { type: 'question.retry' }
   | { type: 'conversation.clear' }
 
-/** A conversation about one company: a question is answered, takes too long, or fails, and can be asked again (AI-03, AI-04). */
+/**
+ * A conversation about one company: a question is answered, takes too long, or fails, and can be asked again; another one
+ * takes its place (AI-03, AI-04).
+ */
 export const chatMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatEvent },
   actors: {
@@ -73,8 +78,6 @@ export const chatMachine = setup({
     idle: {},
     typing: {
       entry: assign({ refusal: undefined }),
-      // One question at a time; a new conversation may begin at any.
-      on: { 'question.ask': {} },
       invoke: {
         src: 'answer',
         input: ({ context }) => context.turns,
@@ -95,13 +98,29 @@ export const chatMachine = setup({
   },
 })
 
-/** What a model is told of a conversation: its newest questions and its own answers, the question that is open last. */
-export const messagesOf = (turns: readonly ChatTurn[]): ChatMessage[] =>
-  turns
-    .flatMap(({ question, answer }): ChatMessage[] => [
-      { role: 'user', content: question.text.slice(0, chatLimits.message) },
-      ...(answer?.text
-        ? [{ role: 'assistant' as const, content: answer.text.slice(0, chatLimits.message) }]
-        : []),
-    ])
-    .slice(-chatLimits.messages)
+/**
+ * What a model is told of a conversation: what it has answered, each after its question, the newest of it, and the question that is open.
+ * Services that take questions and answers in turn alone take this, too.
+ */
+export function messagesOf(turns: readonly ChatTurn[]): ChatMessage[] {
+  const wordsOf = (text: string) => text.slice(0, chatLimits.message)
+  const answered = turns.slice(0, -1).flatMap(({ question, answer }) =>
+    answer?.text
+      ? [
+          [
+            { role: 'user', content: wordsOf(question.sent ?? question.text) },
+            { role: 'assistant', content: wordsOf(answer.text) },
+          ] as const,
+        ]
+      : [],
+  )
+  const question: ChatQuestion = turns.at(-1)?.question ?? { text: '' }
+  return [
+    ...answered.slice(-Math.floor((chatLimits.messages - 1) / 2)).flat(),
+    { role: 'user', content: wordsOf(question.sent ?? question.text) },
+  ]
+}
+
+/** The policy that a conversation came to last. */
+export const subjectOf = (turns: readonly ChatTurn[]): ChatSubject | undefined =>
+  turns.findLast(({ question }) => question.about)?.question.about

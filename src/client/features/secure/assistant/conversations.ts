@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
-import { ApiError } from '#client/data/call/api-error.ts'
+import { ApiError, isRefusal } from '#client/data/call/api-error.ts'
 import type { Device } from '#client/data/device/device.ts'
 import { askModel } from '#client/data/assistant/ask-model.ts'
-import { type ChatAnswer, chatMachine, type ChatTurn, messagesOf } from './chat.machine.ts'
+import { type ChatAnswer, chatMachine, type ChatTurn, messagesOf, subjectOf } from './chat.machine.ts'
 
 export type Conversation = ActorRefFrom<typeof chatMachine>
 
@@ -54,13 +54,13 @@ async function answered(
     try {
       const { answered_by: answeredBy, ...answer } = await askModel(device, customerId, {
         messages: messagesOf(turns),
-        about: question.about,
+        about: subjectOf(turns),
         signal,
       })
       return { answeredBy, ...answer }
     } catch (cause) {
-      // Of a network that leads nowhere the browser may not know.
-      if (!(cause instanceof ApiError) || cause.fault === 'server' || signal.aborted) throw cause
+      // The browser may not know that a network leads nowhere, or that the server is down.
+      if (!(cause instanceof ApiError) || isRefusal(cause) || signal.aborted) throw cause
     }
   const { byRules } = await import('./by-rules.ts')
   return byRules(device, customerId, question, ways.nameOf)

@@ -28,13 +28,14 @@ interface QuestionFormProps {
   onClear: () => void
 }
 
-/** A question of one's own, or one of those that are asked often. What is typed stays until it is asked. */
+/** A question of one's own, or one of those that are asked often. */
 export function QuestionForm({ state, onAsk, onClear }: QuestionFormProps) {
   const t = useTexts('assistant')
   const [text, setText] = useState('')
   const isTyping = state.matches('typing')
   const { turns } = state.context
   const waits = isTyping ? t('typing') : undefined
+  const isShown = turns.length === 0 || turns.at(-1)?.answer?.parts.some(({ kind }) => kind === 'help')
   const ask = () => {
     if (isTyping || text.trim() === '') return
     onAsk(text.trim())
@@ -53,7 +54,7 @@ export function QuestionForm({ state, onAsk, onClear }: QuestionFormProps) {
         ask()
       }}
     >
-      {turns.length > 0 ? null : (
+      {isShown ? (
         <Row>
           {TOPICS.toReversed().map((topic) => (
             <Button key={topic} disabledReason={waits} onClick={() => onAsk(t(`ask.${topic}`))}>
@@ -61,7 +62,7 @@ export function QuestionForm({ state, onAsk, onClear }: QuestionFormProps) {
             </Button>
           ))}
         </Row>
-      )}
+      ) : null}
       <TextArea
         label={t('question')}
         value={text}

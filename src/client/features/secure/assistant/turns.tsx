@@ -57,7 +57,7 @@ export function Turns({ state, onRetry, ...props }: TurnsProps) {
     <Log role="log" aria-label={t('log')} tabIndex={0}>
       {turns.length === 0 ? <Quiet as="p">{t('say.help')}</Quiet> : null}
       {turns.map((turn) => (
-        <Turn key={turn.id} turn={turn} {...props} />
+        <Turn key={turn.id} turn={turn} isLast={turn === turns.at(-1)} {...props} />
       ))}
       {state.matches('typing') ? (
         <Waiting>
@@ -74,10 +74,13 @@ export function Turns({ state, onRetry, ...props }: TurnsProps) {
 
 const intoSight = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end' })
 
-function Turn({
-  turn: { question, answer },
-  ...props
-}: Omit<TurnsProps, 'state' | 'onRetry'> & { turn: ChatTurn }) {
+interface TurnProps extends Omit<TurnsProps, 'state' | 'onRetry'> {
+  turn: ChatTurn
+  isLast: boolean
+}
+
+function Turn({ turn: { question, answer }, isLast, ...props }: TurnProps) {
+  const t = useTexts('assistant')
   return (
     <>
       <Question>{question.text}</Question>
@@ -90,7 +93,9 @@ function Turn({
           ))}
           <Source answer={answer} />
         </Answer>
-      ) : null}
+      ) : isLast ? null : (
+        <Faint>{t('unanswered')}</Faint>
+      )}
     </>
   )
 }
@@ -124,7 +129,7 @@ function Failed({ state, onRetry }: Pick<TurnsProps, 'state' | 'onRetry'>) {
       : (refusal?.code ?? 'assistantFailed')
   return (
     <Callout tone="warn" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-      {errors(code)}
+      {errors(code, { replace: refusal?.values ?? {} })}
     </Callout>
   )
 }

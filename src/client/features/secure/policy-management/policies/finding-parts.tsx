@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type LintFinding, type LintRuleId, lintRules } from '#shared/domain/conditional-access/lint/lint.ts'
 import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
+import { lintGaps } from '#client/features/secure/parts/lint-gaps.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { ExternalLink } from '#client/ui/external-link.tsx'
 import { Quiet } from '#client/ui/words.tsx'
@@ -28,19 +29,13 @@ export function FindingEntry({ finding, nameOf }: { finding: LintFinding; nameOf
   return (
     <Entry>
       <LintSeverityBadge severity={severity} />
-      <h4>{words(`${rule}.name`, gaps(values))}</h4>
-      <Quiet>{words(`${rule}.advice`, gaps(values))}</Quiet>
+      <h4>{words(`${rule}.name`, lintGaps(values))}</h4>
+      <Quiet>{words(`${rule}.advice`, lintGaps(values))}</Quiet>
       {ids.length > 0 ? <NamedValues values={ids.map((id) => nameAnywhere(nameOf, id))} /> : null}
       <RuleLink rule={rule} />
     </Entry>
   )
 }
-
-/** What the words of any rule have room for. */
-export const gaps = (values: LintFinding['values']) => ({
-  count: Number(values['count'] ?? 0),
-  days: values['days'] ?? '',
-})
 
 /** What a finding names may be of any kind. */
 const nameAnywhere = (nameOf: NameOf, id: string) =>

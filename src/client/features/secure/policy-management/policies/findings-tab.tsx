@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { lintGaps } from '#client/features/secure/parts/lint-gaps.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { gaps, RuleLink } from './finding-parts.tsx'
+import { RuleLink } from './finding-parts.tsx'
 import { groupFindings, type LeftReason, lookedCounts, type RuleGroup } from './group-findings.ts'
 import type { ListedPolicy } from './policy-rows.ts'
 import { LintSeverityBadge } from './severity-tags.tsx'
@@ -134,7 +135,7 @@ function RuleSection({ group: { rule, severity, found }, policyOf, companyOf, on
   const [isWhole, setWhole] = useState(false)
   const companies = new Set(found.map(({ customerId }) => customerId)).size
   const shown = isWhole ? found : found.slice(0, SHOWN)
-  const values = found.length === 1 && found[0] ? gaps(found[0].finding.values) : together(found)
+  const values = found.length === 1 && found[0] ? lintGaps(found[0].finding.values) : together(found)
   return (
     <Group aria-label={words(`${rule}.name`, values)}>
       <LintSeverityBadge severity={severity} />
@@ -181,7 +182,7 @@ function RuleSection({ group: { rule, severity, found }, policyOf, companyOf, on
 
 /** Of several findings what they have together. */
 const together = (found: RuleGroup['found']) => {
-  const all = found.map(({ finding }) => gaps(finding.values))
+  const all = found.map(({ finding }) => lintGaps(finding.values))
   const days = all.map((each) => Number(each.days))
   return { count: all.reduce((sum, { count }) => sum + count, 0), days: `≥ ${Math.min(...days)}` }
 }

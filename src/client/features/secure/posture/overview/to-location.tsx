@@ -15,7 +15,7 @@ interface ToLocationProps extends Pick<Words, 't'> {
   companyId: string | undefined
 }
 
-/** Leads to the named locations with what is to be added to one; what no location can hold is not offered. */
+/** Leads to the named locations with what is to be added to one; what no location can hold is not offered (RISK-04). */
 export function ToLocation({ place, name, companyId, t }: ToLocationProps) {
   const go = useGo()
   const access = useAccess()
