@@ -1,14 +1,9 @@
 import { mergeConfig } from 'vitest/config'
 import config from '../vite.config.ts'
-import { accessMutants } from '../tests/server/access-mutants.ts'
-import { alertMutants } from '../tests/server/alert-mutants.ts'
-import { deviceMutants } from '../tests/server/device-mutants.ts'
-import { policyMutants } from '../tests/conditional-access/policy-mutants.ts'
+import { mutants } from '../tests/mutants.ts'
 import { mutate } from '../tests/support/mutant.ts'
 
-const mutant = [...accessMutants, ...alertMutants, ...deviceMutants, ...policyMutants].find(
-  ({ name }) => name === process.env['MUTANT'],
-)
+const mutant = mutants.find(({ name }) => name === process.env['MUTANT'])
 if (!mutant) throw new Error(`There is no mutant ${process.env['MUTANT']}.`)
 
 /** The tests with one bug in the code, put in while it is loaded. */

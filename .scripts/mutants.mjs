@@ -3,10 +3,7 @@ import { prepare } from './lib/toolchain.mjs'
 
 await prepare()
 const { endTogether, runAside } = await import('./lib/run.mjs')
-const { accessMutants } = await import('../tests/server/access-mutants.ts')
-const { alertMutants } = await import('../tests/server/alert-mutants.ts')
-const { deviceMutants } = await import('../tests/server/device-mutants.ts')
-const { policyMutants } = await import('../tests/conditional-access/policy-mutants.ts')
+const { mutantsBy } = await import('../tests/mutants.ts')
 
 /** The tests that are to catch those of access: first the chains of two calls, then the others that walk who may what. */
 const CHAINS = ['tests/server/reach.test.ts']
@@ -33,16 +30,24 @@ const ALERTS = ['tests/server/alerts.test.ts', 'tests/alerts']
 const CASES = ['tests/conditional-access/simulator/simulator.test.ts']
 const POLICIES = ['tests/conditional-access']
 
+/** What changes policies and places in tenants, and what else deploys them. */
+const CHANGES = ['tests/server/access-tasks.test.ts']
+const DEPLOYMENTS = ['tests/server/policy-templates.test.ts', 'src/shared/domain/conditional-access']
+
 /** What carries out changes of policies for devices, and what else looks at them. */
 const TASKS = ['tests/server/device-policy-tasks.test.ts']
 const DEVICES = ['tests/server/protection-templates.test.ts', 'src/shared/domain/intune']
 
-const mutants = [
-  ...accessMutants.map((mutant) => ({ ...mutant, catchers: { chains: CHAINS, others: OTHERS } })),
-  ...alertMutants.map((mutant) => ({ ...mutant, catchers: { courses: COURSES, others: ALERTS } })),
-  ...deviceMutants.map((mutant) => ({ ...mutant, catchers: { tasks: TASKS, others: DEVICES } })),
-  ...policyMutants.map((mutant) => ({ ...mutant, catchers: { cases: CASES, others: POLICIES } })),
-]
+const catchersBy = {
+  access: { chains: CHAINS, others: OTHERS },
+  alerts: { courses: COURSES, others: ALERTS },
+  deployments: { changes: CHANGES, others: DEPLOYMENTS },
+  devices: { tasks: TASKS, others: DEVICES },
+  policies: { cases: CASES, others: POLICIES },
+}
+const mutants = Object.entries(mutantsBy).flatMap(([area, all]) =>
+  all.map((mutant) => ({ ...mutant, catchers: catchersBy[area] })),
+)
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',')
 

@@ -66,6 +66,9 @@ test('it opens and closes by mouse and by keyboard, and gives the focus back', a
   await expect.poll(() => isFocused(page)).toBe(true)
 
   await page.keyboard.press('Enter')
+  // What has the focus when the panel takes it gets it back.
+  const heading = panelOf(page).getByRole('heading', { name: 'Quick panel' })
+  await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true)
   await tabOf(page, 'Notifications').focus()
   await page.keyboard.press('ArrowRight')
   await panelOf(page).getByText('No changes lately').waitFor()

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mutants } from '#tests/mutants.ts'
 import { mutate } from '#tests/support/mutant.ts'
-import { accessMutants } from './access-mutants.ts'
-import { alertMutants } from './alert-mutants.ts'
 
-const mutants = [...accessMutants, ...alertMutants]
-
-const REPOSITORY = join(import.meta.dirname, '../..')
+const REPOSITORY = join(import.meta.dirname, '..')
 
 test.each(mutants)('the mutant $name finds its place', (mutant) => {
   const source = readFileSync(join(REPOSITORY, mutant.file), 'utf8')
