@@ -5,7 +5,7 @@ import type { Kind } from '#shared/contract/kind-names.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTable } from '#server/platform/sync/entity-table.ts'
-import { readRows } from '#server/platform/sync/read-rows.ts'
+import { readRowOf, readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
 
@@ -21,14 +21,8 @@ export async function readPolicies(db: Db, scope: Scope, customerId: string): Pr
 }
 
 /** What the policies of a company stand on; undefined where its tenant was never read. */
-export async function readOptions(
-  db: Db,
-  scope: Scope,
-  customerId: string,
-): Promise<AccessOptions | undefined> {
-  const [options] = await rowsOf(db, accessOptionsTable, scope, customerId)
-  return options
-}
+export const readOptions = (db: Db, scope: Scope, customerId: string): Promise<AccessOptions | undefined> =>
+  readRowOf(db, accessOptionsTable, scope, customerId)
 
 /** The tasks of a company that have yet to end. */
 export const readTasksUnderWay = (db: Db, scope: Scope, customerId: string): Promise<AccessTask[]> =>

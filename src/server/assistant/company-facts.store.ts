@@ -1,13 +1,16 @@
-import { sql } from 'kysely'
 import { type CompanyFacts, companyFacts } from '#shared/domain/assistant/company-facts.ts'
-import { emergencyIdsOf } from '#shared/domain/conditional-access/emergency-ids.ts'
+import { emergencyIdsOf, type EmergencyNames } from '#shared/domain/conditional-access/emergency-ids.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
 import { readOptions, readPolicies } from '#server/access/access.store.ts'
-import { readMfaReport } from '#server/mfa/mfa-report.store.ts'
+import { usualSetupTable } from '#server/alerts/alert.tables.ts'
+import { employeeTable } from '#server/employees/employee.table.ts'
+import { mfaReportTable } from '#server/mfa/mfa.tables.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { readRowOf, readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { readKnown } from '#server/posture/posture.store.ts'
 
-/** What is known of a company that the user may see, as the assistant is asked about it. */
+/** What is known of a company, as far as the user may see it, as the assistant is asked about it. */
 export async function readFacts(
   db: Db,
   scope: Scope,
@@ -22,33 +25,32 @@ export async function readFacts(
     policies: await readPolicies(db, scope, customerId),
     options: options ?? 'notConnected',
     emergencyIds: emergencyIdsOf(names, customerId, people, options),
-    report: await readMfaReport(db, scope, customerId),
+    report: await readRowOf(db, mfaReportTable, scope, customerId),
     now,
   })
 }
 
 /** What emergency accounts are called, by the company, and (null) at all of them. */
-async function emergencyNames(db: Db, { organizationId }: Scope, customerId: string) {
-  const { rows } = await sql<{ customer_id: string | null; names: string[] }>`
-    select customer_id, break_glass_accounts as names from usual_setup
-    where organization_id = ${organizationId}::uuid
-      and (customer_id is null or customer_id = ${customerId}::uuid)`.execute(db)
-  return new Map(rows.map(({ customer_id, names }) => [customer_id, names] as const))
+async function emergencyNames(db: Db, scope: Scope, customerId: string): Promise<EmergencyNames> {
+  const found = await readRows(db, usualSetupTable, scope, {
+    where: 't.customer_id is null or t.customer_id = $3::uuid',
+    parameters: [customerId],
+  })
+  return new Map(found.map(({ row }) => [row.customer_id, row.break_glass_accounts]))
 }
 
 /** The employees whom the names may mean. */
 async function namedPeople(
   db: Db,
-  { organizationId }: Scope,
+  scope: Scope,
   customerId: string,
   names: readonly string[],
-): Promise<{ entra_id: string | null; email: string; username: string }[]> {
+): Promise<readonly Employee[]> {
   if (names.length === 0) return []
-  const folded = names.map((name) => name.trim().toLowerCase())
-  const { rows } = await sql<{ entra_id: string | null; email: string; username: string }>`
-    select entra_id, email, username from employee
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
-      and (lower(trim(email)) = any(${folded}) or lower(trim(username)) = any(${folded})
-        or entra_id::text = any(${folded}))`.execute(db)
-  return rows
+  const found = await readRows(db, employeeTable, scope, {
+    where: `t.customer_id = $3::uuid and (lower(trim(t.email)) = any($4::text[])
+      or lower(trim(t.username)) = any($4::text[]) or t.entra_id::text = any($4::text[]))`,
+    parameters: [customerId, names.map((name) => name.trim().toLowerCase())],
+  })
+  return found.map(({ row }) => row)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ChatMessage, type TokenUsage } from '#shared/domain/assistant/chat.ts'
 import { keepableText } from '#shared/lib/keepable-text.ts'
 import { SECOND } from '#shared/lib/time.ts'
+import { readJson } from '#server/connectors/http.ts'
 import { AppError } from '#server/platform/app-error.ts'
 
 /** What answers the assistant's questions in words. */
@@ -114,12 +115,4 @@ async function readUpTo(most: number, response: Response): Promise<string | unde
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

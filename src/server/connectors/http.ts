@@ -84,8 +84,8 @@ async function once(
   }
 }
 
-/** The reason why a text is not JSON quotes the text, and the text may be a token: it is not kept. */
-function readJson(text: string): unknown {
+/** The JSON of a text; undefined where it is none. The reason quotes the text, and the text may be a token: it is not kept. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -9,7 +9,7 @@ import type { DevicePolicyTask } from '#shared/domain/intune/device-policy-task.
 import { newestTasks, tasksUnderWay, type WhichTasks } from '#server/company-tasks/newest-tasks.ts'
 import { inParts } from '#shared/lib/in-parts.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { readRows } from '#server/platform/sync/read-rows.ts'
+import { readRowOf } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { devicePoliciesTable, devicePolicyTaskTable } from './device-policies.table.ts'
@@ -52,18 +52,11 @@ export async function keptDevicePolicies(
 }
 
 /** What was read of a company's policies; undefined where nothing was, or the user may not see it. */
-export async function findDevicePolicies(
+export const findDevicePolicies = (
   db: Db,
   scope: Scope,
   customerId: string,
-): Promise<DevicePolicies | undefined> {
-  const [found] = await readRows(db, devicePoliciesTable, scope, {
-    where: 't.customer_id = $3::uuid',
-    parameters: [customerId],
-    size: 1,
-  })
-  return found?.row
-}
+): Promise<DevicePolicies | undefined> => readRowOf(db, devicePoliciesTable, scope, customerId)
 
 /** A policy with its settings; undefined where there is none of this id. The company must be one that the user may see. */
 export async function findDevicePolicy(

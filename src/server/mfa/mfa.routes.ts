@@ -8,9 +8,10 @@ import {
 } from '#shared/domain/mfa/mfa-standing.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
+import { readRowOf } from '#server/platform/sync/read-rows.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { readKnown } from '#server/posture/posture.store.ts'
-import { readMfaReport } from './mfa-report.store.ts'
+import { mfaReportTable } from './mfa.tables.ts'
 
 export function mountMfaRoutes({ mount }: Mounts, { db }: { db: Db }) {
   mount(endpoints.getMfaReport, async ({ c, params, query: { from, size, ...filters } }) => {
@@ -19,7 +20,7 @@ export function mountMfaRoutes({ mount }: Mounts, { db }: { db: Db }) {
     const customerId = params.customerId.toLowerCase()
     const { postures } = await readKnown(db, scope, customerId)
     const { people, ...report } =
-      withoutId(await readMfaReport(db, scope, customerId)) ?? neverRead(customerId)
+      withoutId(await readRowOf(db, mfaReportTable, scope, customerId)) ?? neverRead(customerId)
     const wanted = people.filter((person) => isMfaPersonWanted(person, filters))
     return {
       ...report,

@@ -184,7 +184,11 @@ async function describePages(context: BrowserContext): Promise<string[]> {
         )
         const dialog = document.querySelector('[role=dialog], [role=alertdialog]') as HTMLElement | null
         const words = (dialog ?? document.body).innerText
-        return `online: ${navigator.onLine} ${dialog ? 'dialog' : 'page'}: ${words} fields: ${fields.join(' ')}`
+        // What is told at the end of a long page would else be cut off.
+        const told = [...document.querySelectorAll<HTMLElement>('[role=status], [role=alert]')].map(
+          (each) => each.innerText,
+        )
+        return `online: ${navigator.onLine} told: ${told.join(' | ')} ${dialog ? 'dialog' : 'page'}: ${words} fields: ${fields.join(' ')}`
       })
       .catch((cause: unknown) => String(cause))
     shown.push(`${page.url()} ${text.replaceAll(/\s+/g, ' ').slice(0, 3000)}`)

@@ -177,6 +177,10 @@ describe('a call', () => {
     const byTime = await failureOf(createCall({ fetch, limit: { clock, after: 4_000 } })(rename, NAMED))
     expect(byTime).toMatchObject({ fault: 'network', code: undefined })
     expect(waits).toEqual([4_000])
+    await failureOf(
+      createCall({ fetch, limit: { clock, after: 4_000 } })({ ...rename, patience: 9_000 }, NAMED),
+    )
+    expect(waits).toEqual([4_000, 9_000])
   })
 })
 

@@ -42,3 +42,18 @@ export async function readRows<K extends Kind>(
   )
   return rows
 }
+
+/** The row of a kind of which a company has one; undefined where it has none, or where the user may not see it. */
+export async function readRowOf<K extends Kind>(
+  db: Db,
+  table: EntityTable<K>,
+  scope: Scope,
+  customerId: string,
+): Promise<RowOf<K> | undefined> {
+  const [found] = await readRows(db, table, scope, {
+    where: 't.customer_id = $3::uuid',
+    parameters: [customerId],
+    size: 1,
+  })
+  return found?.row
+}

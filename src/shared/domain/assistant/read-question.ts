@@ -81,12 +81,11 @@ function isNamed(question: string, name: string): boolean {
   return false
 }
 
+const longestFirst = folded.flatMap(({ words }) => words).toSorted((a, b) => b.length - a.length)
+
 /** Whether a name is nothing but what every question about a topic says. */
 function isOfTopics(name: string): boolean {
-  const left = folded
-    .flatMap(({ words }) => words)
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((text, word) => text.replaceAll(word, ' '), name)
+  const left = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), name)
   return !/\p{L}{3,}/u.test(left)
 }
 

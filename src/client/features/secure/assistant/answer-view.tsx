@@ -8,22 +8,16 @@ import { lintGaps } from '#client/features/secure/parts/lint-gaps.ts'
 import type { Target } from '#client/parts/screen/target.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts, useWholeSection } from '#client/texts/texts.ts'
+import { Opener } from '#client/ui/opener.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 
 const List = chakra('ol', {
-  base: { display: 'grid', gap: 1.5, mt: 1, ps: 5, listStyleType: 'decimal' },
-})
-const Opener = chakra('button', {
   base: {
-    // A name of several lines keeps its number at the first.
-    display: 'inline',
-    textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _hover: { color: 'accentText' },
-    '@media (pointer: coarse)': { minH: '2.75rem' },
+    display: 'grid',
+    gap: 1.5,
+    mt: 1,
+    ps: 5,
+    listStyleType: 'decimal',
   },
 })
 
@@ -77,7 +71,7 @@ function CheckName({ id, customerId, onNavigate }: AnswerProps & { id: string })
   const { name } = useCheckWords()(id)
   return (
     <Opener
-      type="button"
+      numbered
       onClick={() =>
         onNavigate({
           to: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
@@ -118,7 +112,6 @@ function PeopleAnswer({ part, customerId, onNavigate }: AnswerProps & { part: Pa
       {unknown === 0 ? null : <p>{t('say.unknown', { unknown })}</p>}
       {open === 0 ? null : (
         <Opener
-          type="button"
           onClick={() =>
             onNavigate({ to: '/secure/mfa', search: { company: customerId, protection: 'notProtected' } })
           }
@@ -192,7 +185,7 @@ function PolicyName({
 }: AnswerProps & { id: string; children: string }) {
   return (
     <Opener
-      type="button"
+      numbered
       onClick={() =>
         onNavigate({
           to: '/secure/policy-management/policies/$companySelectorId',

@@ -46,7 +46,7 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
       asOf={<CompanyReadAt companyId={companyId} readAt={readAt} companyOf={companyOf} />}
       figures={<MfaFigures rows={rows} address={address} onAddress={onAddress} />}
       search={t('search')}
-      filters={useMfaFilters()}
+      filters={useMfaFilters(isElsewhere || address.elsewhere !== undefined)}
       notice={own ? <Unread report={own} /> : null}
       empty={useMfaEmpty(isOfOne, own)}
       renderCard={(row, open) => <MfaCard row={row} t={t} isOfOne={isOfOne} open={open} />}

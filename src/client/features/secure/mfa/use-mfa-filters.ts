@@ -6,8 +6,8 @@ import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { MfaAddress } from './mfa-address.ts'
 
-/** The menu of what people are filtered by (MFA-01). */
-export function useMfaFilters(): FilterWords<MfaAddress> {
+/** The menu of what people are filtered by (MFA-01); by another vendor's word where one tells of somebody. */
+export function useMfaFilters(isElsewhere: boolean): FilterWords<MfaAddress> {
   const t = useTexts('mfa')
   const words = useTexts('words')
   return {
@@ -54,15 +54,19 @@ export function useMfaFilters(): FilterWords<MfaAddress> {
           chip: `${t('columns.state')}: ${t(`states.${value}`)}`,
         })),
       },
-      {
-        part: 'elsewhere',
-        label: t('columns.elsewhere'),
-        options: FACTOR_STANDINGS.map((value) => ({
-          value,
-          label: t(`standings.${value}`),
-          chip: `${t('columns.elsewhere')}: ${t(`standings.${value}`)}`,
-        })),
-      },
+      ...(isElsewhere
+        ? [
+            {
+              part: 'elsewhere',
+              label: t('columns.elsewhere'),
+              options: FACTOR_STANDINGS.map((value) => ({
+                value,
+                label: t(`standings.${value}`),
+                chip: `${t('columns.elsewhere')}: ${t(`standings.${value}`)}`,
+              })),
+            } as const,
+          ]
+        : []),
       {
         part: 'admin',
         label: t('columns.role'),

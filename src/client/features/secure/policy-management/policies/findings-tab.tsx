@@ -6,6 +6,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Opener } from '#client/ui/opener.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { RuleLink } from './finding-parts.tsx'
 import { groupFindings, type LeftReason, lookedCounts, type RuleGroup } from './group-findings.ts'
@@ -31,16 +32,6 @@ const Group = chakra('section', {
 })
 const Places = chakra('details', {
   base: { w: 'full', '& > summary': { cursor: 'pointer', color: 'muted' }, '& li': { mt: 1 } },
-})
-const Opener = chakra('button', {
-  base: {
-    textAlign: 'start',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _hover: { color: 'accentText' },
-    '@media (pointer: coarse)': { minH: '2.75rem' },
-  },
 })
 
 interface FindingsTabProps {
@@ -160,9 +151,7 @@ function RuleSection({ group: { rule, severity, found }, policyOf, companyOf, on
                   return listed ? (
                     <span key={id}>
                       {place > 0 ? ', ' : ''}
-                      <Opener type="button" onClick={() => onOpen(listed.id)}>
-                        {listed.policy.displayName}
-                      </Opener>
+                      <Opener onClick={() => onOpen(listed.id)}>{listed.policy.displayName}</Opener>
                     </span>
                   ) : null
                 })}
