@@ -11,3 +11,12 @@ test('a journey waits until a page shows what it expects, instead of looking onc
   )
   expect(hasty).toEqual([])
 })
+
+test('a journey waits at least as long as the browser does: how long something takes is for benches', () => {
+  const impatient = globSync('tests/journeys/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/setDefaultTimeout\((\d+)|timeout: ([\d_]+)/g)]
+      .filter(([, all, one]) => Number((all ?? one ?? '').replaceAll('_', '')) < 30_000)
+      .map(([found]) => `${file}: ${found}`),
+  )
+  expect(impatient).toEqual([])
+})

@@ -21,7 +21,6 @@ beforeAll(async () => {
       await putAccessRows(db, organization_id, id, { isHeld: false })
   })
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
 })

@@ -109,7 +109,7 @@ async function happen(story: string) {
 /** The push that the server sends next to this browser, as it reads it. */
 async function nextPush(browser: PushedBrowser): Promise<PushNotice> {
   const read = () => taken.flatMap((body) => readable(browser, body) ?? [])
-  await expect.poll(read, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(read).toHaveLength(1)
   const [notice] = read()
   taken = []
   if (!notice) throw new Error('It was there a moment ago')
@@ -190,7 +190,7 @@ test('an alert is acknowledged on its notification with the app closed and the s
   await unlock(opened)
   await opened.getByText(/saved on this device and (is|are) sent/).waitFor()
   await expect
-    .poll(async () => (await alerts()).filter(({ status }) => status === 'inProgress'), { timeout: 20_000 })
+    .poll(async () => (await alerts()).filter(({ status }) => status === 'inProgress'))
     .toMatchObject(Array.from({ length: countOf(notice) }, () => ({ handled_by: userData.id })))
   await context.close()
 })
@@ -216,6 +216,6 @@ test('a notification is added to by later alerts of its company, and goes when a
   await inStep(page)
   expect(await readShown(page)).toHaveLength(1)
   await admin('PUT', `${path}/${last}/status`, { status: 'dismissed' })
-  await expect.poll(() => readShown(page), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => readShown(page)).toEqual([])
   await context.close()
 })

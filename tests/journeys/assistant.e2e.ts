@@ -42,7 +42,6 @@ beforeAll(async () => {
   await journey.changeDatabase((db) => changeStored(db, 'featureFlag', FLAG, { enabled: true }))
   context = await journey.open()
   page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await installApp(page)
@@ -103,7 +102,6 @@ test('without a network rules on the device answer, with a way to what they name
 test('on a phone nothing is wider than the screen, and a company is chosen where none is (SHELL-44)', async () => {
   const other = await journey.open()
   page = await other.newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'product')
   await inStep(page)
   await page.setViewportSize({ width: 390, height: 844 })

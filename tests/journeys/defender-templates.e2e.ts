@@ -25,7 +25,6 @@ let companies: string[]
 beforeAll(async () => {
   journey = await startJourney({ customers: 12, employees: 240 })
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await installApp(page)

@@ -17,7 +17,6 @@ beforeAll(async () => {
   journey = await startJourney()
   account = await firstAccount()
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await goTo(page, `/integrations?search=${encodeURIComponent(account.name)}`)
@@ -68,7 +67,7 @@ test('keys that Duo refuses are told at the form and stay in it', async () => {
 
 test('the right ones connect the company, and what Duo knows is read', async () => {
   await enter(account)
-  await duo().getByText('Read', { exact: true }).waitFor({ timeout: 30_000 })
+  await duo().getByText('Read', { exact: true }).waitFor()
   await duo().getByText(account.host).waitFor()
   // What was entered is not shown to whoever comes next.
   await button('Enter other keys').click()
@@ -80,13 +79,11 @@ test('the right ones connect the company, and what Duo knows is read', async () 
 test('a permission that was taken away says what to do about it, and its return reads again', async () => {
   await provoke('no-permission')
   await button('Sync now').click()
-  await duo()
-    .getByText('The keys may not read users. Grant them “read resource” at Duo.')
-    .waitFor({ timeout: 30_000 })
+  await duo().getByText('The keys may not read users. Grant them “read resource” at Duo.').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   await provoke()
   await button('Sync now').click()
-  await duo().getByText('Read', { exact: true }).waitFor({ timeout: 30_000 })
+  await duo().getByText('Read', { exact: true }).waitFor()
 })
 
 test('it is disconnected after a question, and can be connected again', async () => {
@@ -96,7 +93,7 @@ test('it is disconnected after a question, and can be connected again', async ()
   await question.waitFor({ state: 'detached' })
   await duo().getByText('Not connected', { exact: true }).waitFor()
   await enter(account)
-  await duo().getByText('Read', { exact: true }).waitFor({ timeout: 30_000 })
+  await duo().getByText('Read', { exact: true }).waitFor()
 })
 
 test('the report of second factors says who is locked out there, and what that means (MFA-03)', async () => {

@@ -22,7 +22,6 @@ beforeEach(async () => {
 })
 
 async function signIn(on: Page) {
-  on.setDefaultTimeout(15_000)
   await signInAs(on, journey.url, 'owner')
 }
 

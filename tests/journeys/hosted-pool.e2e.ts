@@ -68,7 +68,7 @@ const mailedCode = () =>
       if (!code) throw new Error('No mail with a code has come')
       return code
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
 
 async function signIn(password: string) {

@@ -21,7 +21,6 @@ let page: Page
 beforeAll(async () => {
   journey = await startJourney({ environment: { SANDBOX_MICROSOFT365_DIR: folder } })
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
 })
@@ -113,9 +112,9 @@ test('a company is connected, what cannot be connected yet says so, and it is sy
   )
   await card().getByText('A permission is missing in the tenant.').waitFor()
   await card().getByText('Exchange.ManageAsApp').waitFor()
-  await card().getByText('Last run').waitFor({ timeout: 30_000 })
+  await card().getByText('Last run').waitFor()
   await card().getByRole('button', { name: 'Sync now' }).click()
-  await page.getByText('The company was synced.').waitFor({ timeout: 30_000 })
+  await page.getByText('The company was synced.').waitFor()
   await card().getByText('Read', { exact: true }).waitFor()
 })
 
@@ -142,7 +141,7 @@ test('a check that needs Exchange leads to the three steps, and the output of th
   await field().fill(output)
   await button('Connect').click()
   await dialog().getByText('Exchange Online is connected.').waitFor()
-  await dialog().getByText('The tenant was read.').waitFor({ timeout: 30_000 })
+  await dialog().getByText('The tenant was read.').waitFor()
   await dialog().getByRole('button', { name: 'Close' }).last().click()
   await card().getByText('By the script, since').waitFor()
   await card().getByText('Exchange.ManageAsApp').waitFor({ state: 'detached' })
@@ -210,5 +209,5 @@ test('it is disconnected after a confirmation, and connected no more', async () 
     'Exofab',
     'Accept',
   )
-  await card().getByText('Last run').waitFor({ timeout: 30_000 })
+  await card().getByText('Last run').waitFor()
 })

@@ -40,7 +40,6 @@ beforeAll(async () => {
   journey = await startJourney({ customers: 12, employees: 240 })
   await journey.changeDatabase(findCompanies)
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await installApp(page)

@@ -170,7 +170,7 @@ describe('a push', () => {
     await expect.poll(() => shown(page)).toEqual([{ title: notice.title, body: 'Contoso', tag: notice.id }])
     await press(worker, notice.id, 'ignore')
     await page.getByText('Your answer to a notification is saved on this device').waitFor()
-    await expect.poll(async () => (await read()).ignored, { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await read()).ignored).toBe(true)
     expect(await shown(page)).toEqual([])
   })
 
@@ -222,7 +222,7 @@ describe('a push', () => {
     await press(worker, notice.id, 'ignore')
     await page.goto(url)
     await page.getByText('Your answer to a notification is saved on this device').waitFor()
-    await expect.poll(async () => (await read()).ignored, { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await read()).ignored).toBe(true)
   })
 })
 

@@ -123,7 +123,7 @@ test('the pill says at once that the network is gone, in every tab, and that it 
   await pillOf(page, /^Sincronizado/).waitFor()
 
   // Far sooner than the next look at the server.
-  const soon = { timeout: 5_000 }
+  const soon = { timeout: 30_000 }
   await context.setOffline(true)
   await pillOf(page, /^Sin conexión/).waitFor(soon)
   await pillOf(other, /^(Offline|Sin conexión)/).waitFor(soon)

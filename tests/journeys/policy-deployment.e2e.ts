@@ -77,7 +77,6 @@ const isCareful = ({ conditions: { users }, grantControls }: Policy) =>
 /** At the templates, on a device of its own: what one test leaves open, or offline, is in no other's way. */
 async function openTemplates() {
   const page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await goTo(page, TEMPLATES)

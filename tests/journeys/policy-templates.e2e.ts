@@ -56,7 +56,6 @@ beforeAll(async () => {
     })
   })
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(10_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
 })

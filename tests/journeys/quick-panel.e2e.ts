@@ -142,7 +142,7 @@ test('a change is listed once it was sent, offline too; one that waits leads to 
   await tray.waitFor({ state: 'detached' })
 
   await context.setOffline(false)
-  await panelOf(page).getByRole('listitem').filter({ hasText: 'Bailiff' }).waitFor({ timeout: 30_000 })
+  await panelOf(page).getByRole('listitem').filter({ hasText: 'Bailiff' }).waitFor()
   await expect
     .poll(() => panelOf(page).getByRole('heading', { level: 3 }).allTextContents())
     .toEqual([expect.stringContaining('Bailiff'), expect.stringContaining('Gatekeeper')])

@@ -36,7 +36,6 @@ beforeAll(async () => {
     await putAccessRows(db, third.organization_id, third.id, unread)
   })
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
 })

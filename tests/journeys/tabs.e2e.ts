@@ -146,12 +146,12 @@ test('what a silent leader had sent is sent again by the next one, and carried o
   // Whoever is looked at again pulls first; a server that does not answer has to meet a push.
   await changeTitle(leader, 4, 'Made Before')
   await arrives('Made Before')
-  await expect.poll(() => readQueue(other), { timeout: 20_000 }).toMatchObject({ length: 0 })
+  await expect.poll(() => readQueue(other)).toMatchObject({ length: 0 })
 
   const letServerGoOn = journey.hangServer()
   onTestFinished(letServerGoOn)
   await changeTitle(leader, 1, 'Sent By The First')
-  await expect.poll(() => readQueue(other), { timeout: 20_000 }).toEqual({ length: 1, isUp: true })
+  await expect.poll(() => readQueue(other)).toEqual({ length: 1, isUp: true })
   const goOn = await stopWorker(leader)
   await other.bringToFront()
   const taking = takenOver(other, holder)

@@ -23,7 +23,6 @@ beforeAll(async () => {
      where exists (select from alert a where a.customer_id = c.id and a.status = 'new') order by name limit 3`,
   )
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
 })
@@ -77,7 +76,7 @@ test('what is typed stays when a tablet is turned and the panel becomes a drawer
 
 test('the right one connects all companies, and what Halo offers is read', async () => {
   await enterHalo(page, halo)
-  await panel().getByText('Read', { exact: true }).waitFor({ timeout: 30_000 })
+  await panel().getByText('Read', { exact: true }).waitFor()
   await panel().getByText(new URL(halo.url).host).waitFor()
   expect(await page.content()).not.toContain(halo.secret)
   expect(await faultsInBoth(page)).toEqual([])
@@ -160,7 +159,7 @@ test('O opens the ticket of an alert, and the panel leads to it', async () => {
   await openAlert(company(0))
   await panel().getByRole('button', { name: 'Open a ticket' }).waitFor()
   await page.keyboard.press('o')
-  await panel().getByText('Ticket sent').waitFor({ timeout: 30_000 })
+  await panel().getByText('Ticket sent').waitFor()
   await page.getByText('The ticket has been sent.').waitFor()
   const link = panel().getByRole('link', { name: 'Show it in Halo' })
   const title = (await panel().getByRole('heading', { level: 2 }).textContent()) ?? ''

@@ -56,7 +56,6 @@ let drawn: Language[] = []
 beforeAll(async () => {
   journey = await startJourney()
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await showLater(page)

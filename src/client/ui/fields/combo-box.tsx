@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { ComboOption } from './combo-list.tsx'
 import { KeyHint } from '../keys/key-hint.tsx'
 import { later } from '../later.tsx'
+import { useEarlyKeys } from '../keys/use-early-keys.ts'
 import { floatStyle } from '../theme/styles.ts'
 
 export type ComboBoxProps = {
@@ -50,6 +51,7 @@ const ComboList = later(() => import('./combo-list.tsx').then((part) => part.Com
 /** Picks one of hundreds: typing filters at once, arrows move, Enter chooses. */
 export function ComboBox({ first, wide = false, count, placeholder, ...props }: ComboBoxProps) {
   const [open, setOpen] = useState(false)
+  const early = useEarlyKeys()
   // The list is not needed for the first paint, and is there before somebody opens it.
   useEffect(() => void ComboList.preload(), [])
   const { label, value, options } = props
@@ -57,7 +59,11 @@ export function ComboBox({ first, wide = false, count, placeholder, ...props }: 
   return (
     <Popover.Root
       open={open}
-      onOpenChange={(details) => setOpen(details.open)}
+      onOpenChange={(details) => {
+        if (details.open) early.begin()
+        else early.end()
+        setOpen(details.open)
+      }}
       positioning={{ placement: 'bottom-start', gutter: 4 }}
       lazyMount
       unmountOnExit
@@ -83,6 +89,7 @@ export function ComboBox({ first, wide = false, count, placeholder, ...props }: 
               <ComboList
                 {...props}
                 first={first}
+                endEarly={early.end}
                 onChange={(next) => {
                   setOpen(false)
                   props.onChange(next)

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { listInputStyle, optionStyle } from '../theme/listbox-styles.ts'
+import type { EarlyKeys } from '../keys/early-keys.ts'
 import { matchesWords } from '#shared/lib/fold-text.ts'
 import { measures } from '../theme/measures.ts'
 import { useMedia } from '../theme/use-media.ts'
@@ -31,6 +32,8 @@ type ComboListProps = {
   first: ComboOption | undefined
   searchPlaceholder: string
   emptyText: string
+  /** Gives what was typed before this had the focus. */
+  endEarly: () => EarlyKeys
 }
 
 /** What a `ComboBox` opens. */
@@ -38,7 +41,7 @@ export function ComboList(props: ComboListProps) {
   const { label, value, onChange, first, searchPlaceholder, emptyText } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { query, found, active, setActive, virtualizer, type, press } = useComboList(props, list)
+  const { query, found, active, setActive, virtualizer, type, press, takeEarly } = useComboList(props, list)
 
   const activeAt = Math.min(active, found.length - 1)
   return (
@@ -56,6 +59,7 @@ export function ComboList(props: ComboListProps) {
         value={query}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value)}
         onKeyDown={press}
+        onFocus={takeEarly}
       />
       <chakra.div ref={list} px={1} overflowY="auto" maxH={`${measures.selectList}px`} tabIndex={-1}>
         <div
@@ -89,17 +93,12 @@ export function ComboList(props: ComboListProps) {
 
 /** What is found by what was typed, and the one of it that the keys are about. */
 function useComboList(
-  { value, onChange, options, first }: ComboListProps,
+  { value, onChange, options, first, endEarly }: ComboListProps,
   list: RefObject<HTMLDivElement | null>,
 ) {
   const isTouch = useMedia('(pointer: coarse)')
   const [query, setQuery] = useState('')
-  const found = useMemo(() => {
-    const matching = query
-      ? options.filter((option) => matchesWords(`${option.label} ${option.detail ?? ''}`, query))
-      : options
-    return first ? [first, ...matching] : matching
-  }, [options, first, query])
+  const found = useMemo(() => find(query, options, first), [options, first, query])
   const [active, setActive] = useState(() =>
     Math.max(
       0,
@@ -118,9 +117,17 @@ function useComboList(
 
   const type = (text: string) => {
     setQuery(text)
-    // Typing looks for one of the list, not for "all of them".
-    setActive(first && text ? 1 : 0)
+    setActive(activeFor(text, first))
     virtualizer.scrollToIndex(0)
+  }
+  const takeEarly = () => {
+    const { text, entered } = endEarly()
+    if (text) type(query + text)
+    if (!entered) return
+    const chosen = text
+      ? find(query + text, options, first)[activeFor(query + text, first)]
+      : found[Math.min(active, found.length - 1)]
+    if (chosen) onChange(chosen.value)
   }
   const press = (event: KeyboardEvent) => {
     const last = found.length - 1
@@ -139,8 +146,18 @@ function useComboList(
     else return
     event.preventDefault()
   }
-  return { query, found, active, setActive, virtualizer, type, press }
+  return { query, found, active, setActive, virtualizer, type, press, takeEarly }
 }
+
+function find(query: string, options: readonly ComboOption[], first: ComboOption | undefined) {
+  const matching = query
+    ? options.filter((option) => matchesWords(`${option.label} ${option.detail ?? ''}`, query))
+    : options
+  return first ? [first, ...matching] : matching
+}
+
+/** Typing looks for one of the list, not for "all of them". */
+const activeFor = (query: string, first: ComboOption | undefined) => (first && query ? 1 : 0)
 
 interface OptionAtProps {
   id: string

@@ -4,7 +4,7 @@ export interface EarlyKeys {
   entered: boolean
 }
 
-const none: EarlyKeys = { text: '', entered: false }
+export const NO_KEYS: EarlyKeys = { text: '', entered: false }
 
 /** What was typed with one more key; undefined where the key is not for a text field. */
 export function withKey(
@@ -19,7 +19,7 @@ export function withKey(
 
 /** Catches what somebody types on while the field that they asked for is on its way. The answer ends it. */
 export function catchKeys(): () => EarlyKeys {
-  let keys = none
+  let keys = NO_KEYS
   const listen = (event: KeyboardEvent) => {
     const more = withKey(keys, event)
     if (!more) return
@@ -31,7 +31,7 @@ export function catchKeys(): () => EarlyKeys {
   return () => {
     window.removeEventListener('keydown', listen, { capture: true })
     const caught = keys
-    keys = none
+    keys = NO_KEYS
     return caught
   }
 }
