@@ -4,6 +4,7 @@ import { alertChannels } from './alert-channels/alert-channel.noun.ts'
 import { alertRules } from './alert-rules/alert-rule.noun.ts'
 import { alertTasks } from './alert-tasks/alert-task.noun.ts'
 import { alerts } from './alerts/alert.noun.ts'
+import { branding } from './branding/branding.noun.ts'
 import { checklist } from './checklist/checklist.noun.ts'
 import { assistant } from './assistant/assistant.noun.ts'
 import { customers } from './customers/customer.noun.ts'
@@ -42,6 +43,7 @@ import { views } from './views/saved-view.noun.ts'
 export const nouns = [
   platform,
   organization,
+  branding,
   checklist,
   users,
   customers,

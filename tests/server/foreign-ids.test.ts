@@ -35,6 +35,8 @@ const bodies: Partial<Record<Name, unknown>> = {
   signAgreement: acceptance,
   renewAgreement: acceptance,
   putChecklist: { checkName: 'SCHEDULE_REPORT', dismissed: true },
+  postBranding: { publish_logo: false },
+  putBranding: { publish_logo: false },
   putDevicePolicy: {
     fieldMode: 'allowed',
     openOffline: true,

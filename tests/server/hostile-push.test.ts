@@ -378,6 +378,7 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       isBlocked: true,
       mailboxes: [{ id: target.id, name: 'Desk', expected: target.id }],
     },
+    'branding.save': { organizationId: owner.login.organization.id, changes: { publish_logo: false } },
     'organization.setDevicePolicy': {
       organizationId: owner.login.organization.id,
       policy: defaultDevicePolicy,

@@ -67,6 +67,9 @@ const table: Record<Name, string> = {
   getChecklist: '+++++++',
   // Which step it is decides in the handler, see below.
   putChecklist: '+++++++',
+  getBranding: '+++++++',
+  postBranding: '+++----',
+  putBranding: '+++----',
   putDevicePolicy: '++++---',
   listSecurityEvents: '+------',
   listPermissionLevels: '+++++++',

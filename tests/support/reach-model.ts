@@ -59,6 +59,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   app_user: { of: 'person', column: 'id' },
   audit_setting: { of: 'company', areas: ['secure', 'companies'] },
   check_resolution: { of: 'company', areas: ['secure', 'companies'] },
+  branding: { of: 'organization', areas: ['lookAndFeel'] },
   checklist_item: {
     of: 'organization',
     areas: ['companies', 'secure', 'systemUsers', 'integrations', 'engage'],

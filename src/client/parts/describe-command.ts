@@ -5,6 +5,7 @@ import { devicePolicyDescriptions } from './descriptions/device-policy-descripti
 import { mailPolicyDescriptions } from './descriptions/mail-policy-descriptions.ts'
 import { mfaDescriptions } from './descriptions/mfa-descriptions.ts'
 import { alertDescriptions } from './descriptions/alert-descriptions.ts'
+import { brandingDescriptions } from './descriptions/branding-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
 import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
@@ -21,6 +22,7 @@ const descriptions: Descriptions = {
   ...mailPolicyDescriptions,
   ...mfaDescriptions,
   ...alertDescriptions,
+  ...brandingDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,
   ...fileDescriptions,

@@ -14,6 +14,7 @@ export function fieldValue(value: unknown, t: TrayTexts, field?: string): string
   if (resolution) return t(`resolutions.${resolution}`)
   if (value === undefined || value === null || value === '') return t('nothing')
   if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'string' && value.startsWith('data:image/')) return t('picture')
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }

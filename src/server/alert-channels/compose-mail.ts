@@ -17,6 +17,8 @@ export interface MailSender {
   timeZone: string
   language: Language
   publicUrl: string
+  /** The logo that the organization has published, as a `data:` address; null for none. */
+  logo: string | null
 }
 
 export interface MailedAlert {
@@ -128,7 +130,7 @@ function alertHtml(sender: MailSender, alert: AlertRow): string {
 }
 
 const page = (
-  { language, organizationName }: MailSender,
+  { language, organizationName, logo }: MailSender,
   subject: string,
   parts: readonly string[],
 ): string =>
@@ -143,6 +145,11 @@ const page = (
       </html>`,
     '<body style="background:#f9f9fb;color:#1c2024;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;margin:0;padding:24px">',
     '<div style="background:#ffffff;border-radius:8px;margin:0 auto;max-width:640px;padding:32px">',
+    logo === null
+      ? ''
+      : html`<p style="margin:0 0 24px">
+          <img src="${logo}" alt="${plainName(organizationName)}" height="32" style="display:block" />
+        </p>`,
     ...parts.filter((part) => part !== ''),
     html`<p style="margin:24px 0 0"><bdi>${plainName(organizationName)}</bdi></p>`,
     '</div></body></html>',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { skinOf } from '#shared/domain/branding/branding.ts'
 import { firstKnown } from '#shared/domain/language/languages.ts'
 import type { OrganizationMetadata } from '#shared/domain/organization/organization.ts'
+import { readBranding } from '#server/branding/branding.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { MailSender } from './compose-mail.ts'
 
@@ -29,7 +31,8 @@ export async function readSender(
   const found = await readOrganization(db, organizationId)
   if (!found) return undefined
   const { name: organizationName, timeZone, metadata } = found
-  return { organizationName, timeZone, language: firstKnown([metadata.language]), publicUrl }
+  const { logo } = skinOf(await readBranding(db, organizationId))
+  return { organizationName, timeZone, language: firstKnown([metadata.language]), publicUrl, logo }
 }
 
 /** The same to an address: where the organization has said no language, in that of the user whose address it is. */

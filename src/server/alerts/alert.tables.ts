@@ -1,4 +1,5 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
+import { checklistDerivation } from '#server/checklist/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
 export const alertTable = defineEntityTable<'alert'>({
@@ -64,4 +65,5 @@ export const usualSetupTable = defineEntityTable<'usualSetup'>({
   partition: `coalesce(t.customer_id::text, 'org') || ':secure'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id ?? 'org', 'secure'),
   order: 't.id',
+  derivation: checklistDerivation,
 })

@@ -11,7 +11,13 @@ const CONNECTED: readonly IntegrationState[] = ['Connected', 'Syncing', 'Sync Su
 /** The steps of the checklist that are counted from what the organization has (CHK-03). */
 export const checklistDerivation = defineDerivation<'checklistItem'>({
   kind: 'checklistItem',
-  ids: ['ADD_SYSTEM_USER', 'INTEGRATE_TO_MICROSOFT'],
+  ids: [
+    'ADD_CUSTOM_BRANDING',
+    'ADD_OPERATING_COUNTRIES',
+    'ADD_SYSTEM_USER',
+    'INTEGRATE_TO_MICROSOFT',
+    'INTEGRATE_TO_PSA',
+  ],
   async prepare(tx, organizationId) {
     const facts = await readSetUpFacts(tx, organizationId)
     return (item) => countedItem(item, facts)
@@ -25,6 +31,9 @@ async function readSetUpFacts(tx: Tx, organizationId: string): Promise<SetUpFact
     ), connected as (
       select i.customer_id, i.kind from integration i
       where i.organization_id = ${organizationId}::uuid and i.type = ${TENANT_APPLICATION} and i.state = any(${[...CONNECTED]}::text[])
+    ), says as (
+      select customer_id from usual_setup
+      where organization_id = ${organizationId}::uuid and operating_countries not in ('null', '[]')
     )
     select
       (select count(*)::int from own) as "numCustomers",
@@ -32,7 +41,14 @@ async function readSetUpFacts(tx: Tx, organizationId: string): Promise<SetUpFact
         where kind <> ${CONNECTION_KINDS.CSP} and customer_id in (select id from own)) as "numDirectIntegrations",
       exists (select from connected where kind = ${CONNECTION_KINDS.CSP}) as "isCSP",
       (select count(*)::int from app_user
-        where organization_id = ${organizationId}::uuid and role <> 'Owner') as "numSystemUsers"`.execute(tx)
+        where organization_id = ${organizationId}::uuid and role <> 'Owner') as "numSystemUsers",
+      (select max(type) from ticket_tool
+        where organization_id = ${organizationId}::uuid and state = any(${[...CONNECTED]}::text[])) as "displayName",
+      exists (select from says where customer_id is null) as "hasGlobalDefaults",
+      (select count(*)::int from says where customer_id in (select id from own)) as "numCustomersWithSettings",
+      (select count(*)::int from own) as "numCustomersWithAware",
+      exists (select from branding where organization_id = ${organizationId}::uuid
+        and (publish_logo or publish_favicon)) as "isPublished"`.execute(tx)
   const [facts] = rows
   if (!facts) throw new Error('A selection without a table gives one row')
   return facts

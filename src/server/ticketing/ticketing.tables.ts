@@ -1,4 +1,5 @@
 import { ACCOUNTS_PARTITION, BASE_PARTITION, partitionOf } from '#shared/contract/partitions.ts'
+import { checklistDerivation } from '#server/checklist/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
 export const ticketToolTable = defineEntityTable<'ticketTool'>({
@@ -15,6 +16,7 @@ export const ticketToolTable = defineEntityTable<'ticketTool'>({
   partition: `'${BASE_PARTITION}'`,
   partitionOf: () => BASE_PARTITION,
   order: 't.id',
+  derivation: checklistDerivation,
 })
 
 export const ticketCatalogTable = defineEntityTable<'ticketCatalog'>({

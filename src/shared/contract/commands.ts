@@ -16,6 +16,7 @@ import {
   snoozeRuleSet,
 } from './commands/alert-rule-commands.ts'
 import { alertAct } from './commands/alert-task-commands.ts'
+import { brandingSave } from './commands/branding-commands.ts'
 import { checklistDismiss } from './commands/checklist-commands.ts'
 import { fileDelete } from './commands/file-commands.ts'
 import type { Command } from './command.ts'
@@ -91,6 +92,7 @@ export const commands = {
   'mailTemplate.patch': mailTemplatePatch,
   'mfa.change': mfaChange,
   'mfa.undo': mfaUndo,
+  'branding.save': brandingSave,
   'organization.setDevicePolicy': organizationSetDevicePolicy,
   'policyBaseline.add': policyBaselineAdd,
   'policyBaseline.delete': policyBaselineDelete,

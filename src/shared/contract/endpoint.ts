@@ -38,6 +38,8 @@ export interface Endpoint {
   body?: z.ZodType
   /** Its parts are looked at one by one, so that one that is nested too deeply refuses only itself. */
   isBodyInParts?: boolean
+  /** How many bytes of JSON it takes, where that is more than usual. */
+  bodyBytes?: number
   /** Instead of JSON, a file of so many bytes at most. */
   upload?: { bytes: number; media: readonly string[] }
   /** The JSON that is answered; absent where the answer is a stream or empty. */

@@ -5,6 +5,7 @@ import { alertChannelEndpoints } from './endpoints/alert-channels.ts'
 import { alertRuleEndpoints } from './endpoints/alert-rules.ts'
 import { alertEndpoints } from './endpoints/alerts.ts'
 import { assistantEndpoints } from './endpoints/assistant.ts'
+import { brandingEndpoints } from './endpoints/branding.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...agreementEndpoints,
   ...fileEndpoints,
+  ...brandingEndpoints,
   ...organizationEndpoints,
   ...permissionEndpoints,
   ...featureEndpoints,

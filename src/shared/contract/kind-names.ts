@@ -4,6 +4,7 @@
  */
 export const KINDS = [
   'organization',
+  'branding',
   'checklistItem',
   'featureFlag',
   'subscription',

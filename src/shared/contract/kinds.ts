@@ -7,6 +7,7 @@ import { alertTaskSchema } from '#shared/domain/alerts/alert-task.ts'
 import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
 import { snoozeRuleSchema } from '#shared/domain/alerts/snooze-rule.ts'
 import { usualSetupSchema } from '#shared/domain/alerts/usual-setup.ts'
+import { brandingSchema } from '#shared/domain/branding/branding.ts'
 import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
 import { accessOptionsSchema } from '#shared/domain/conditional-access/access-options.ts'
 import { accessPolicySchema } from '#shared/domain/conditional-access/access-policy.ts'
@@ -57,6 +58,7 @@ import type { Kind } from './kind-names.ts'
 /** What a row of each kind is. */
 export const kinds = {
   organization: organizationSchema,
+  branding: brandingSchema,
   checklistItem: checklistItemSchema,
   featureFlag: featureFlagSchema,
   subscription: subscriptionSchema,

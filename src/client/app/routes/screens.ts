@@ -1,3 +1,4 @@
+import { lookAndFeelScreen } from '#client/features/branding/branding.screen.ts'
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
 import { developmentScreen } from '#client/features/development/development.screen.ts'
 import { devicesScreen } from '#client/features/devices/devices.screen.ts'
@@ -47,6 +48,7 @@ import type { BuiltScreen, BuiltSolution } from '#client/parts/screen/define-scr
 import { profileScreen } from '../profile/profile.screen.ts'
 
 const built = [
+  lookAndFeelScreen,
   alertsScreen,
   alertNotifyScreen,
   postureScreen,

@@ -21,6 +21,7 @@ import { useMenuEntries } from './use-menu-entries.tsx'
 import { useMenuFold } from './use-menu-fold.ts'
 import { UploadsButton } from './uploads-button.tsx'
 import { type OpenPanels, useShellPanels } from './use-shell-panels.ts'
+import { useSkin } from './use-skin.ts'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
 export interface ShellProps extends Omit<UserMenuProps, 'onProfile' | 'onKeys'>, SiteSwitchProps {
@@ -61,11 +62,13 @@ export function Shell({
   const [isFolded, fold] = useMenuFold()
   const [closed, onToggle] = useClosedGroups()
   const panels = useShellPanels()
+  const skin = useSkin()
   const { palette, checklist, quickPanel } = panels
   return (
     <>
       <AppFrame
         productName={words('product')}
+        skin={skin}
         place={path}
         title={title}
         {...menu}

@@ -12,7 +12,7 @@ import { LookForm, type LookFormProps } from './look-form.tsx'
 import { NamesForm } from './names-form.tsx'
 import { OwnDevices } from './own-devices.tsx'
 import { PictureForm } from './picture-form.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { PageSection } from '#client/ui/page-section.tsx'
 
 const Sections = chakra('div', { base: { display: 'grid', gap: 3.5, maxW: '72rem' } })
 
@@ -40,31 +40,31 @@ export function ProfilePage(props: ProfilePageProps) {
     <Page {...usePlace()} purpose={t('purpose')}>
       <Sections>
         {fixedReason === undefined ? null : <Callout tone="info">{fixedReason}</Callout>}
-        <ProfileSection title={t('names.title')}>
+        <PageSection title={t('names.title')}>
           <NamesForm seen={user} email={user.email} disabledReason={fixedReason} />
-        </ProfileSection>
-        <ProfileSection title={t('picture.title')} help={t('picture.help')}>
+        </PageSection>
+        <PageSection title={t('picture.title')} help={t('picture.help')}>
           <PictureForm
             name={fullName(user) || user.email}
             picture={user.avatar}
             disabledReason={fixedReason}
           />
-        </ProfileSection>
+        </PageSection>
         {isShared ? null : (
           <>
-            <ProfileSection title={words('password')} help={t('password.help')}>
+            <PageSection title={words('password')} help={t('password.help')}>
               {password}
-            </ProfileSection>
-            <ProfileSection title={t('secondFactor.title')}>{secondFactor}</ProfileSection>
+            </PageSection>
+            <PageSection title={t('secondFactor.title')}>{secondFactor}</PageSection>
           </>
         )}
-        <ProfileSection title={t('look.title')} help={t('look.help')}>
+        <PageSection title={t('look.title')} help={t('look.help')}>
           <LookForm {...props} />
-        </ProfileSection>
+        </PageSection>
         {isShared ? null : (
-          <ProfileSection title={t('devices.title')} help={t('devices.help')}>
+          <PageSection title={t('devices.title')} help={t('devices.help')}>
             <OwnDevices disabledReason={disabledReason} />
-          </ProfileSection>
+          </PageSection>
         )}
       </Sections>
     </Page>

@@ -43,6 +43,7 @@ export const tray = {
   mine: 'Ihres',
   theirs: 'anderes',
   nothing: 'leer',
+  picture: 'ein Bild',
   yes: 'ja',
   no: 'nein',
   status: {
@@ -84,6 +85,10 @@ export const tray = {
     display_name: 'Anzeigename',
     ignored: 'ignoriert',
     dismissed: 'ausgeblendet',
+    logo_light: 'Logo',
+    publish_logo: 'gezeigtes Logo',
+    favicon: 'Favicon',
+    publish_favicon: 'gezeigtes Favicon',
     device_policy: 'Geräteregeln',
     fieldMode: 'Offlinearbeit',
     keepSealed: 'versiegelte Änderungen',

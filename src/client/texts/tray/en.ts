@@ -38,6 +38,7 @@ export const tray = {
   mine: 'yours',
   theirs: 'theirs',
   nothing: 'empty',
+  picture: 'a picture',
   yes: 'yes',
   no: 'no',
   status: {
@@ -79,6 +80,10 @@ export const tray = {
     display_name: 'display name',
     ignored: 'ignored',
     dismissed: 'dismissed',
+    logo_light: 'logo',
+    publish_logo: 'shown logo',
+    favicon: 'favicon',
+    publish_favicon: 'shown favicon',
     device_policy: 'rules for devices',
     fieldMode: 'offline work',
     keepSealed: 'sealed changes',

@@ -42,6 +42,7 @@ export const tray = {
   mine: 'mi versión',
   theirs: 'la otra',
   nothing: 'vacío',
+  picture: 'una imagen',
   yes: 'sí',
   no: 'no',
   status: {
@@ -84,6 +85,10 @@ export const tray = {
     display_name: 'nombre para mostrar',
     ignored: 'ignorado',
     dismissed: 'oculto',
+    logo_light: 'logotipo',
+    publish_logo: 'logotipo visible',
+    favicon: 'favicon',
+    publish_favicon: 'favicon visible',
     device_policy: 'reglas de dispositivos',
     fieldMode: 'trabajo sin conexión',
     keepSealed: 'cambios sellados',

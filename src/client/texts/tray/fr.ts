@@ -43,6 +43,7 @@ export const tray = {
   mine: 'la vôtre',
   theirs: 'l’autre',
   nothing: 'vide',
+  picture: 'une image',
   yes: 'oui',
   no: 'non',
   status: {
@@ -85,6 +86,10 @@ export const tray = {
     display_name: 'nom d’affichage',
     ignored: 'ignoré',
     dismissed: 'masquée',
+    logo_light: 'logo',
+    publish_logo: 'logo affiché',
+    favicon: 'favicon',
+    publish_favicon: 'favicon affiché',
     device_policy: 'règles des appareils',
     fieldMode: 'travail hors connexion',
     keepSealed: 'modifications scellées',

@@ -42,6 +42,7 @@ export const tray = {
   mine: '自分',
   theirs: '相手',
   nothing: '空',
+  picture: '画像',
   yes: 'はい',
   no: 'いいえ',
   status: {
@@ -82,6 +83,10 @@ export const tray = {
     display_name: '表示名',
     ignored: '無視',
     dismissed: '非表示',
+    logo_light: 'ロゴ',
+    publish_logo: 'ロゴの表示',
+    favicon: 'ファビコン',
+    publish_favicon: 'ファビコンの表示',
     device_policy: 'デバイスのルール',
     fieldMode: 'オフライン作業',
     keepSealed: '封印された変更',

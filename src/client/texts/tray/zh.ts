@@ -38,6 +38,7 @@ export const tray = {
   mine: '你的',
   theirs: '对方的',
   nothing: '空',
+  picture: '图片',
   yes: '是',
   no: '否',
   status: {
@@ -78,6 +79,10 @@ export const tray = {
     display_name: '显示名称',
     ignored: '已忽略',
     dismissed: '已隐藏',
+    logo_light: '徽标',
+    publish_logo: '显示徽标',
+    favicon: '网站图标',
+    publish_favicon: '显示网站图标',
     device_policy: '设备规则',
     fieldMode: '脱机工作',
     keepSealed: '封存的更改',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type ReactNode, type UIEvent, useRef, useState } from 'react'
 import { IconButton } from '../icon-button.tsx'
-import { Logo } from '../logo.tsx'
+import { Brand, type Skin } from './brand.tsx'
 import { Sheet } from '../overlays/sheet.tsx'
 import { useIsAtLeast } from '../theme/use-breakpoint.ts'
 import { FrameMenu } from './frame-menu.tsx'
@@ -36,19 +36,6 @@ const Side = chakra('div', {
     borderColor: 'line',
   },
   variants: { folded: { true: { w: '3.5rem' } } },
-})
-const Brand = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2.5,
-    flexShrink: 0,
-    h: '3.75rem',
-    px: 5,
-    fontSize: '0.9375rem',
-    fontWeight: 'title',
-  },
-  variants: { folded: { true: { px: 0, justifyContent: 'center' } } },
 })
 const Fold = chakra('div', {
   base: { display: 'flex', flexShrink: 0, justifyContent: 'end', p: 2 },
@@ -137,6 +124,8 @@ const SheetEnd = chakra('div', {
 
 export type AppFrameProps = {
   productName: string
+  /** The organization's own pictures in the place of the product's. */
+  skin: Skin
   /** The page's name, in the bar of a phone. */
   title: string
   menu: MenuGroup[]
@@ -239,6 +228,7 @@ interface OpenedMenu {
 
 function DeskMenu({
   productName,
+  skin,
   menu,
   renderLink,
   menuFolded,
@@ -254,12 +244,7 @@ function DeskMenu({
         renderLink={renderLink}
         {...menuClosing}
         folded={menuFolded}
-        brand={
-          <Brand folded={menuFolded}>
-            <Logo />
-            {menuFolded ? null : productName}
-          </Brand>
-        }
+        brand={<Brand productName={productName} {...skin} folded={menuFolded} />}
       />
       <Fold folded={menuFolded}>
         <IconButton
@@ -319,6 +304,7 @@ interface MenuSheetProps extends AppFrameProps {
 
 function MenuSheet({
   productName,
+  skin,
   menu,
   renderLink,
   menuClosing,
@@ -340,10 +326,7 @@ function MenuSheet({
         onLeave={close}
         brand={
           <>
-            <Brand>
-              <Logo />
-              {productName}
-            </Brand>
+            <Brand productName={productName} {...skin} />
             {isPhone ? (
               <SheetTop>
                 {search ? (

@@ -63,8 +63,8 @@ export function createMount({ readGates, onRefused }: MountParts) {
   const mounted: Route[] = []
 
   function mount<E extends Endpoint>(endpoint: E, handler: Handler<E>) {
-    const { method, path, access, upload, status = 200 } = endpoint
-    const maxSize = upload?.bytes ?? BODY_LIMIT
+    const { method, path, access, upload, bodyBytes = BODY_LIMIT, status = 200 } = endpoint
+    const maxSize = upload?.bytes ?? bodyBytes
     const answer = async (c: Context<Environment>) => {
       if (access !== 'public') requireStanding(endpoint, c.var.standing)
       await guard(access, c.var.scope)

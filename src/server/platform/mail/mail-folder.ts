@@ -3,20 +3,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { invariant } from '#shared/lib/invariant.ts'
-import { addressingOf } from './mail.ts'
+import { addressingOf, contentOf } from './mail.ts'
 import type { Deliver } from './mailer.ts'
 
 /** Delivers into a folder, a file for each mail, for a site without a mail server. Only this user may read them. */
 export function folderDelivery(folder: string, from: string, now: () => number): Deliver {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
-    const { to, subject, text, html } = mail
     const composed = await composer.sendMail({
       ...addressingOf(mail, from),
-      to: { name: '', address: to },
-      subject,
-      text,
-      html,
+      ...contentOf(mail),
       date: new Date(now()),
     })
     invariant(Buffer.isBuffer(composed.message), 'a mail that is composed in memory is there')

@@ -25,6 +25,18 @@ export function addressingOf({ id, senderName }: Mail, from: string) {
 }
 
 /**
+ * What a mail says, in the words of the library. Pictures that its HTML holds as `data:` addresses, which mail programs do
+ * not show, travel beside it.
+ */
+export const contentOf = ({ to, subject, text, html }: Mail) => ({
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  attachDataUrls: true,
+})
+
+/**
  * Refuses what could write headers of its own or reach somebody else: a line break in the subject, several addresses
  * in one. Nothing is mended in silence.
  */

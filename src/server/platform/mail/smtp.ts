@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { SECOND } from '#shared/lib/time.ts'
-import { addressingOf } from './mail.ts'
+import { addressingOf, contentOf } from './mail.ts'
 import type { Deliver } from './mailer.ts'
 
 const failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() })
@@ -23,15 +23,8 @@ export function smtpDelivery(url: string, from: string): Deliver {
     disableUrlAccess: true,
   })
   return async (mail) => {
-    const { to, subject, text, html } = mail
     try {
-      await transport.sendMail({
-        ...addressingOf(mail, from),
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-      })
+      await transport.sendMail({ ...addressingOf(mail, from), ...contentOf(mail) })
       return 'sent'
     } catch (cause) {
       const { code = '', responseCode = 0 } = failure.safeParse(cause).data ?? {}

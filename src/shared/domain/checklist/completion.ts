@@ -10,6 +10,16 @@ export interface SetUpFacts {
   numDirectIntegrations: number
   /** Users beside the owners. */
   numSystemUsers: number
+  /** The ticketing tool that is connected; null where none is. */
+  displayName: string | null
+  /** Whether the organization says in which countries its companies work. */
+  hasGlobalDefaults: boolean
+  /** Active companies that say so themselves. */
+  numCustomersWithSettings: number
+  /** Active companies, all of which may say so. */
+  numCustomersWithAware: number
+  /** Whether a logo or a favicon of its own is shown. */
+  isPublished: boolean
 }
 
 type Details = ChecklistItem['details']
@@ -22,9 +32,24 @@ export function countedItem(item: ChecklistItem, facts: SetUpFacts): ChecklistIt
 }
 
 function detailsOf(id: ChecklistItem['id'], facts: SetUpFacts): Details {
-  const { isCSP, numCustomers, numDirectIntegrations, numSystemUsers } = facts
-  if (id === 'INTEGRATE_TO_MICROSOFT') return { isCSP, numCustomers, numDirectIntegrations }
-  return id === 'ADD_SYSTEM_USER' ? { numSystemUsers } : {}
+  const { isCSP, numCustomers, numDirectIntegrations, numSystemUsers, displayName, isPublished } = facts
+  const { hasGlobalDefaults, numCustomersWithSettings, numCustomersWithAware } = facts
+  switch (id) {
+    case 'INTEGRATE_TO_MICROSOFT':
+      return { isCSP, numCustomers, numDirectIntegrations }
+    case 'INTEGRATE_TO_PSA':
+      return { displayName }
+    case 'ADD_SYSTEM_USER':
+      return { numSystemUsers }
+    case 'ADD_OPERATING_COUNTRIES':
+      return { hasGlobalDefaults, numCustomersWithSettings, numCustomersWithAware }
+    case 'ADD_CUSTOM_BRANDING':
+      return { isPublished }
+    case 'MAP_CSP_TENANTS':
+    case 'SCHEDULE_REPORT':
+  }
+  // Nothing maps tenants or schedules reports yet.
+  return {}
 }
 
 /** What of a step is done by its figures. */

@@ -36,6 +36,7 @@ function MenuPage() {
     <UiProvider colorMode="system">
       <AppFrame
         productName={words.product}
+        skin={{ logo: null, favicon: null }}
         title={frame.menu}
         place={path}
         menu={menu}

@@ -20,14 +20,14 @@ const Help = chakra('p', {
 })
 const Content = chakra('div', { base: { display: 'grid', gap: 4, alignContent: 'start', minW: 0 } })
 
-interface ProfileSectionProps {
+interface PageSectionProps {
   title: string
   help?: string
   children: ReactNode
 }
 
-/** One thing about a person: what it is at the left, how it stands at the right. */
-export function ProfileSection({ title, help, children }: ProfileSectionProps) {
+/** One thing of a page: what it is at the left, how it stands at the right. */
+export function PageSection({ title, help, children }: PageSectionProps) {
   const id = useId()
   return (
     <Box aria-labelledby={id}>

@@ -1,0 +1,58 @@
+import type { Translation } from '../translation.ts'
+
+export const branding = {
+  purpose: '应用以及应用所发邮件中显示的贵方徽标和网站图标。',
+  saved: '外观已保存。',
+  discard: '放弃更改',
+  noManage: '您的角色可以查看，但不能更改。',
+  hardToSee: '此图片的大部分在浅色背景上难以看清。请选择颜色较深的图片。',
+  logo: {
+    title: '徽标',
+    help: '为浅色背景制作的 JPEG 或 PNG 文件，最大 8 MB。在深色主题中，它位于浅色底板上。',
+    none: '没有自己的徽标。',
+    alt: '您的徽标',
+    file: '徽标文件',
+    choose: '选择徽标',
+    remove: '移除徽标',
+    publish: '代替产品徽标向所有人显示，并用于邮件',
+    crop: '裁剪徽标',
+  },
+  favicon: {
+    title: '网站图标',
+    help: '浏览器标签页和折叠菜单中的小图片。JPEG 或 PNG 文件，最大 8 MB，裁剪为正方形。',
+    none: '没有自己的网站图标。',
+    alt: '您的网站图标',
+    file: '网站图标文件',
+    choose: '选择网站图标',
+    remove: '移除网站图标',
+    publish: '代替产品网站图标向所有人显示',
+    crop: '裁剪网站图标',
+  },
+  preview: {
+    title: '预览',
+    help: '保存后所有人看到的菜单顶部和浏览器标签页。',
+    light: '浅色主题',
+    dark: '深色主题',
+  },
+  problems: {
+    media: '无论文件名如何，这都不是 JPEG 或 PNG 文件。',
+    size: '文件大于 8 MB。',
+    unreadable: '无法将该文件作为图片打开。它可能已损坏。',
+  },
+  crop: {
+    help: '拖动边框或其控点，或按 Tab 键移到控点，再用方向键移动。',
+    use: '使用这一部分',
+    picture: '所选图片',
+    area: '保留的部分：用方向键移动',
+    handles: {
+      nw: '左上角',
+      n: '上边',
+      ne: '右上角',
+      e: '右边',
+      se: '右下角',
+      s: '下边',
+      sw: '左下角',
+      w: '左边',
+    },
+  },
+} satisfies Translation<'zh', 'branding'>
