@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { vi } from 'vitest'
 
 /** The newest mail to an address in a folder of mails, as text; waits so many milliseconds until there is one. */
-export const newestMail = (folder: string, to: string, patience = 30_000): Promise<string> =>
+export const newestMail = async (folder: string, to: string, patience = 30_000): Promise<string> =>
+  (await newestEmail(folder, to, patience)).text ?? ''
+
+/** The same as a whole, with what travels beside its text. */
+export const newestEmail = (folder: string, to: string, patience = 30_000): Promise<Email> =>
   vi.waitFor(() => readNewest(folder, to), { timeout: patience, interval: 100 })
 
-async function readNewest(folder: string, to: string): Promise<string> {
+async function readNewest(folder: string, to: string): Promise<Email> {
   for (const name of readdirSync(folder).toSorted().toReversed()) {
     if (!name.endsWith('.eml')) continue
     const mail = await PostalMime.parse(readFileSync(join(folder, name)))
-    if (mail.to?.some(({ address }) => address === to)) return mail.text ?? ''
+    if (mail.to?.some(({ address }) => address === to)) return mail
   }
   throw new Error(`No mail to ${to} yet`)
 }

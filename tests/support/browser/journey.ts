@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { launchBrowser, launchSharedBrowser } from './browser.ts'
 import { startJourneyServer, USUAL } from './journey-server.ts'
 import { shareDevices, type Wanted, type WatchedContext } from './shared-devices.ts'
-import { newestMail } from '../newest-mail.ts'
+import { newestEmail, newestMail } from '../newest-mail.ts'
 
 export interface Journey {
   url: string
@@ -25,6 +25,8 @@ export interface Journey {
   changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
   /** The newest mail to an address, as text; waits until there is one. */
   readMail: (to: string) => Promise<string>
+  /** The same with what travels beside its text. */
+  readEmail: (to: string) => ReturnType<typeof newestEmail>
   /** A device of its own, which is gone at the end of the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /**
@@ -78,6 +80,7 @@ export async function startJourney({
     sendJob: server.send,
     changeDatabase: server.changeDatabase,
     readMail: (to) => newestMail(server.mails, to),
+    readEmail: (to) => newestEmail(server.mails, to),
     open: async (options = {}) => {
       const { context, thrown } = await openContext(options)
       if (!TestRunner.getCurrentTest()) lasting.add(context)
