@@ -16,8 +16,8 @@ const SIGN_IN_STEPS = [
   'auth/other-screen.tsx',
   'auth/sign-in-calls.ts',
 ]
-/** What everybody who is signed in needs before any screen: the frame, the lock, the session, the sync worker's client. */
-const FRAME = ['signed-in.tsx', 'lock/lock-gate.tsx', 'session/session.ts', 'device/page-sync-client.ts']
+/** What everybody who is signed in needs before any screen: the frame, the lock, the session. */
+const FRAME = ['signed-in.tsx', 'lock/lock-gate.tsx', 'session/session.ts']
 
 /** The definitions of all screens, of which each names its page. */
 const SCREENS = 'routes/screens.ts'
