@@ -119,6 +119,6 @@ test('who may only look is told so', async () => {
   const reader = await (await journey.open()).newPage()
   await signInAs(reader, journey.url, 'reader')
   await goTo(reader, PATH)
-  await reader.getByText('Your role may look at this and not change it.').waitFor()
+  await reader.getByText('Your role may look at this and not change it.').first().waitFor()
   expect(await reader.getByRole('checkbox').first().isDisabled()).toBe(true)
 })

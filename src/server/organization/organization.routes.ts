@@ -5,6 +5,7 @@ import { carryOut } from '#server/platform/http/command-headers.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireOwn } from '#server/platform/sync/scope.ts'
+import { readBranding } from '#server/branding/branding.store.ts'
 import { readChecklist } from '#server/checklist/checklist.store.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
 import { listOrganizations } from './organization-list.store.ts'
@@ -26,6 +27,7 @@ export function mountOrganizationRoutes({ mount }: Mounts, { db, bus, now }: Org
     return {
       ...organization,
       customers: customers.map(({ id, name }) => ({ id, name })),
+      branding: await readBranding(db, organization.id),
       onboardingChecklist: await readChecklist(db, c.var.scope),
     }
   })

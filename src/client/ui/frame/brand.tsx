@@ -24,14 +24,17 @@ const Row = chakra('div', {
 const Picture = chakra('img', {
   base: {
     display: 'block',
-    h: '2rem',
-    maxW: 'min(11rem, 100%)',
+    h: '2.5rem',
+    maxW: 'min(11.75rem, 100%)',
+    px: 1.5,
+    py: 1,
+    ms: -1.5,
+    bg: 'plate',
     objectFit: 'contain',
     objectPosition: 'left center',
     borderRadius: 'control',
-    _dark: { bg: 'white', px: 1.5, py: 1, maxW: 'min(11.75rem, 100%)', h: '2.5rem' },
   },
-  variants: { isIcon: { true: { boxSize: '1.75rem', _dark: { boxSize: '2rem', p: 0.5 } } } },
+  variants: { isIcon: { true: { boxSize: '2rem', p: 0.5, ms: 0 } } },
 })
 
 interface BrandProps extends Partial<Skin> {

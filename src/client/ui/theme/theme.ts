@@ -23,6 +23,8 @@ export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
+    // A part of a page may be light where the page is dark: a preview.
+    cssVarsRoot: ':where(:root, .light)',
     theme: {
       breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px}px`])),
       tokens: {
@@ -74,6 +76,8 @@ export const system = createSystem(
           bg: shade('#f9f9fb', '#111113'),
           surface: shade('#ffffff', '#18191b'),
           sunken: shade('#f0f0f3', '#212225'),
+          /** Behind what is made for a light background. */
+          plate: shade('transparent', '#ffffff'),
           line: shade('#e0e1e6', '#2e3135'),
           lineStrong: shade('#cdced6', '#43484e'),
           // Edges that alone tell a control from the page need 3:1.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandingSchema } from '#shared/domain/branding/branding.ts'
 import { checkNameSchema, checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
 import { devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
@@ -18,11 +19,12 @@ export const organizationEndpoints = {
   getOrganization: defineEndpoint({
     method: 'GET',
     path: '/organization/:id',
-    summary: 'The organization with its companies and onboarding checklist.',
+    summary: 'The organization with its companies, branding and onboarding checklist.',
     access: 'signedIn',
     params: byId,
     answer: organizationSchema.extend({
       customers: z.array(z.object({ id: z.string(), name: z.string() })),
+      branding: brandingSchema,
       onboardingChecklist: z.array(checklistItemSchema),
     }),
     errors: ['notFound'],
