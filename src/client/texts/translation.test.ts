@@ -104,6 +104,8 @@ const SAME: Record<Language, string[]> = {
     'Spam',
     'Status',
     'Support',
+    'Favicon',
+    'Logo',
   ],
   en: [],
   es: [
@@ -122,6 +124,8 @@ const SAME: Record<Language, string[]> = {
     'Phishing',
     'Push',
     'no',
+    'Favicon',
+    'favicon',
   ],
   fr: [
     'Exclusions',
@@ -162,6 +166,10 @@ const SAME: Record<Language, string[]> = {
     'Assistant',
     'Conversation',
     'Question',
+    'Favicon',
+    'favicon',
+    'Logo',
+    'logo',
   ],
   ja: ['MFA: {{status}}', 'PIN'],
   zh: ['PIN'],

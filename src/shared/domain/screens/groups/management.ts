@@ -37,7 +37,11 @@ export const managementScreens = [
     ...openToAll,
     menu: { groups: inManagement, word: 'userProfile', hidden: true },
   },
-  { path: '/look-and-feel', ...reads('lookAndFeel'), menu: { groups: inManagement, word: 'lookAndFeel' } },
+  {
+    path: '/look-and-feel',
+    ...reads('lookAndFeel'),
+    menu: { groups: inManagement, word: 'lookAndFeel', isForDesk: true },
+  },
   {
     path: '/organizations',
     ...openToAll,
