@@ -45,6 +45,7 @@ const SCREENS = {
   '/setup/upload': 'Upload files',
   '/users': 'System Users',
   '/security-log': 'Security log',
+  '/look-and-feel': 'Look & Feel',
   '/organizations': 'Organizations',
   '/user-profile': 'Profile',
 } as const
@@ -73,6 +74,7 @@ const OPEN = {
     '/setup/upload',
     '/users',
     '/security-log',
+    '/look-and-feel',
     '/user-profile',
   ],
   admin: [
@@ -129,6 +131,7 @@ const OPEN = {
     '/secure/mfa',
     '/companies',
     '/integrations',
+    '/look-and-feel',
     '/user-profile',
   ],
   product: [
@@ -152,6 +155,7 @@ const OPEN = {
     '/setup/files',
     '/setup/upload',
     '/users',
+    '/look-and-feel',
     '/organizations',
     '/user-profile',
   ],

@@ -1,6 +1,6 @@
 // @module-tag database
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setAlertStatuses } from '#client/data/nouns/alerts.ts'
+import { setAlertStatuses } from '#client/data/nouns/secure/alerts.ts'
 import { keepEarlyAlerts } from '#client/data/rows/early-alerts.ts'
 import { forgetOpenedRows, viewAlerts, viewEarlyAlerts, viewPartition } from '#client/data/rows/read.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'

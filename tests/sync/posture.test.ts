@@ -6,7 +6,7 @@ import {
   watchAuditSettings,
   watchPostures,
   watchResolutions,
-} from '#client/data/nouns/posture.ts'
+} from '#client/data/nouns/secure/posture.ts'
 import { keepMine } from '#client/data/queue/decisions.ts'
 import type { CheckResolution, Resolution } from '#shared/domain/posture/check-resolution.ts'
 import { compliant } from '#shared/domain/posture/verdict.ts'

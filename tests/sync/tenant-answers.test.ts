@@ -1,8 +1,8 @@
 // @module-tag database
 import { firstValueFrom, type Subscription } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { watchPostures } from '#client/data/nouns/posture.ts'
-import { readTenantAnswers, watchTenantAnswers } from '#client/data/nouns/tenant-answers.ts'
+import { watchPostures } from '#client/data/nouns/secure/posture.ts'
+import { readTenantAnswers, watchTenantAnswers } from '#client/data/nouns/secure/tenant-answers.ts'
 import { packedKindOf } from '#shared/contract/kind-names.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { judge } from '#shared/domain/posture/check.ts'

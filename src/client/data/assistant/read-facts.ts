@@ -2,10 +2,10 @@ import { firstValueFrom } from 'rxjs'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { type CompanyFacts, companyFacts } from '#shared/domain/assistant/company-facts.ts'
 import type { Device } from '../device/device.ts'
-import { readOptionsWithPolicies, watchAccessPolicies } from '../nouns/access-policies.ts'
-import { readEmergencyIds, watchEmergencyNames } from '../nouns/emergency-accounts.ts'
-import { watchMfaReports } from '../nouns/mfa.ts'
-import { watchAuditSettings, watchPostures, watchResolutions } from '../nouns/posture.ts'
+import { readOptionsWithPolicies, watchAccessPolicies } from '../nouns/secure/access-policies.ts'
+import { readEmergencyIds, watchEmergencyNames } from '../nouns/secure/emergency-accounts.ts'
+import { watchMfaReports } from '../nouns/secure/mfa.ts'
+import { watchAuditSettings, watchPostures, watchResolutions } from '../nouns/secure/posture.ts'
 
 /** What this device holds of a company, as the assistant is asked about it. */
 export async function readFacts(device: Device, customerId: string): Promise<CompanyFacts> {

@@ -9,7 +9,7 @@ import type { Caller, Device } from '../device/device.ts'
 import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
 import type { View } from '../rows/merge.ts'
 import { viewShared } from '../rows/read.ts'
-import type { SeenAlert } from './alerts.ts'
+import type { SeenAlert } from './secure/alerts.ts'
 
 /** What this device knows of the ticketing tool, with waiting changes; parts of it are not for everybody. */
 export interface Ticketing {

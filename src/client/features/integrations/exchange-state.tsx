@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import { watchPostures } from '#client/data/nouns/posture.ts'
+import { watchPostures } from '#client/data/nouns/secure/posture.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'

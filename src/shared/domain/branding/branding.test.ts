@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { syncLimits } from '#shared/contract/sync.ts'
 import { brandingFieldsSchema, changedBranding, keptPictureLimits, noBranding, skinOf } from './branding.ts'
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
@@ -31,9 +30,4 @@ test.each([
   'data:image/png;base64,iVBO"><script>',
 ])('%s is no picture to keep', (logo_light) => {
   expect(brandingFieldsSchema.safeParse({ ...noBranding, logo_light }).success).toBe(false)
-})
-
-test('what was seen and what is set fit into one push together', () => {
-  const { logo_light, favicon } = keptPictureLimits
-  expect(2 * (logo_light.characters + favicon.characters)).toBeLessThan(syncLimits.pushBytes)
 })

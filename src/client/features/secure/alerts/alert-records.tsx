@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
-import { readAlertRecords } from '#client/data/nouns/alerts.ts'
+import { readAlertRecords } from '#client/data/nouns/secure/alerts.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { useTexts } from '#client/texts/texts.ts'

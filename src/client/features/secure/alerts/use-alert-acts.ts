@@ -1,7 +1,7 @@
 import type { AlertStatus } from '#shared/domain/alerts/alert-row.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { DAY } from '#shared/lib/time.ts'
-import { setAlertStatuses, snoozeAlert } from '#client/data/nouns/alerts.ts'
+import { setAlertStatuses, snoozeAlert } from '#client/data/nouns/secure/alerts.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'

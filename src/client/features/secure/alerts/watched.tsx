@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { watchFeedStates } from '#client/data/nouns/alerts.ts'
+import { watchFeedStates } from '#client/data/nouns/secure/alerts.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useTexts } from '#client/texts/texts.ts'

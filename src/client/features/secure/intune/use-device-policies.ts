@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { watchDevicePolicies, watchDevicePolicyTasks } from '#client/data/nouns/device-policies.ts'
+import { watchDevicePolicies, watchDevicePolicyTasks } from '#client/data/nouns/secure/device-policies.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useCompanyNames } from '#client/parts/use-company-names.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { readDevicePolicy } from '#client/data/nouns/device-policies.ts'
+import { readDevicePolicy } from '#client/data/nouns/secure/device-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { useServerList } from '#client/parts/list/use-server-list.ts'

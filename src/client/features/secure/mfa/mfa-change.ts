@@ -1,7 +1,7 @@
 import type { PerUserState } from '#shared/domain/mfa/mfa-report.ts'
 import { isMet, mfaTaskLimits } from '#shared/domain/mfa/mfa-task.ts'
 import { inParts } from '#shared/lib/in-parts.ts'
-import type { AskedMfa } from '#client/data/nouns/mfa.ts'
+import type { AskedMfa } from '#client/data/nouns/secure/mfa.ts'
 import type { MfaRow } from './mfa-rows.ts'
 
 /** What is known of companies beside their people. */

@@ -1,7 +1,7 @@
 import { Fingerprint, ListChecks } from 'lucide-react'
 import { useMemo } from 'react'
 import type { MfaReport } from '#shared/domain/mfa/mfa-report.ts'
-import { watchMfaReports, watchMfaTasks } from '#client/data/nouns/mfa.ts'
+import { watchMfaReports, watchMfaTasks } from '#client/data/nouns/secure/mfa.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'

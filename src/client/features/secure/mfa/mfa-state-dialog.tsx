@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PER_USER_STATES, type PerUserState } from '#shared/domain/mfa/mfa-report.ts'
 import { isMet } from '#shared/domain/mfa/mfa-task.ts'
-import { watchEmergencyAccountsByCompany } from '#client/data/nouns/alert-tasks.ts'
+import { watchEmergencyAccountsByCompany } from '#client/data/nouns/secure/alert-tasks.ts'
 import { watchCustomersWithoutExchange } from '#client/data/nouns/integrations.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useTexts } from '#client/texts/texts.ts'

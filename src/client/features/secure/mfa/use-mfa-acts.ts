@@ -1,5 +1,5 @@
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import { type AskedMfa, changeMfa, undoMfa } from '#client/data/nouns/mfa.ts'
+import { type AskedMfa, changeMfa, undoMfa } from '#client/data/nouns/secure/mfa.ts'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'

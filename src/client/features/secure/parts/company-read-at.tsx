@@ -1,4 +1,4 @@
-import { watchPostures } from '#client/data/nouns/posture.ts'
+import { watchPostures } from '#client/data/nouns/secure/posture.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { useTexts } from '#client/texts/texts.ts'

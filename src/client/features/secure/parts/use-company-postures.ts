@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
-import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/nouns/posture.ts'
+import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/nouns/secure/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { type KnownRows, useKnown } from '#client/parts/list/use-known.ts'
 import { type CompanyPosture, companyPostures } from './company-postures.ts'

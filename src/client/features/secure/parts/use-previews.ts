@@ -5,7 +5,7 @@ import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { snapshotOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { type PreviewItem, previewOf, previewTogether } from '#shared/domain/posture/preview.ts'
-import { watchTenantAnswers } from '#client/data/nouns/tenant-answers.ts'
+import { watchTenantAnswers } from '#client/data/nouns/secure/tenant-answers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import type { CompanyPosture } from './company-postures.ts'
 

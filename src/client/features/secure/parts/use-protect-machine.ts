@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
-import { applyChecks } from '#client/data/nouns/posture.ts'
+import { applyChecks } from '#client/data/nouns/secure/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { type CompanyRequest, protectMachine, type Sent } from './protect.machine.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { watchPostureTasks } from '#client/data/nouns/posture.ts'
+import { watchPostureTasks } from '#client/data/nouns/secure/posture.ts'
 import { isRefused } from './protect.machine.ts'
 import type { ProtectState, SendProtect } from './use-protect-machine.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PostureTemplate } from '#shared/domain/posture/templates/posture-template.ts'
-import { deletePostureTemplate } from '#client/data/nouns/posture-templates.ts'
+import { deletePostureTemplate } from '#client/data/nouns/secure/posture-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'

@@ -6,7 +6,7 @@ import {
   type TemplateFields,
   templateLimits,
 } from '#shared/domain/posture/templates/posture-template.ts'
-import { addPostureTemplate, changePostureTemplate } from '#client/data/nouns/posture-templates.ts'
+import { addPostureTemplate, changePostureTemplate } from '#client/data/nouns/secure/posture-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { FormFoot } from '#client/parts/form/form-foot.tsx'

@@ -1,4 +1,4 @@
-import { watchPostureTemplates } from '#client/data/nouns/posture-templates.ts'
+import { watchPostureTemplates } from '#client/data/nouns/secure/posture-templates.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useKnown } from '#client/parts/list/use-known.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
 import type { AlertAct } from '#shared/contract/commands/alert-task-commands.ts'
-import { actOnAlert } from '#client/data/nouns/alert-tasks.ts'
+import { actOnAlert } from '#client/data/nouns/secure/alert-tasks.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'

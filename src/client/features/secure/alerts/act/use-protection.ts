@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AlertAccount } from '#shared/domain/alerts/alert-task.ts'
-import { watchEmergencyAccounts } from '#client/data/nouns/alert-tasks.ts'
+import { watchEmergencyAccounts } from '#client/data/nouns/secure/alert-tasks.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useTexts } from '#client/texts/texts.ts'

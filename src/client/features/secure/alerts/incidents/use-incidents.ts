@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isInRanges } from '#shared/domain/alerts/address-range.ts'
-import { watchSafeAddresses } from '#client/data/nouns/usual-setup.ts'
+import { watchSafeAddresses } from '#client/data/nouns/secure/usual-setup.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { NamedAlert } from '../alert-rows.ts'

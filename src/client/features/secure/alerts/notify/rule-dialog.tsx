@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import type { AlertRule } from '#shared/domain/alerts/alert-rule.ts'
-import { deleteAlertRule, saveAlertRule } from '#client/data/nouns/alert-rules.ts'
+import { deleteAlertRule, saveAlertRule } from '#client/data/nouns/secure/alert-rules.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { lazy, useMemo } from 'react'
 import type { AlertRule } from '#shared/domain/alerts/alert-rule.ts'
-import { watchAlertRules } from '#client/data/nouns/alert-rules.ts'
+import { watchAlertRules } from '#client/data/nouns/secure/alert-rules.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import { useTexts } from '#client/texts/texts.ts'

@@ -6,8 +6,8 @@ import {
   settledSettings,
 } from '#shared/domain/alerts/alert-settings.ts'
 import { estimate } from '#shared/domain/alerts/estimate.ts'
-import { setAlertSettings } from '#client/data/nouns/alert-rules.ts'
-import { watchAlerts } from '#client/data/nouns/alerts.ts'
+import { setAlertSettings } from '#client/data/nouns/secure/alert-rules.ts'
+import { watchAlerts } from '#client/data/nouns/secure/alerts.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { FormSheet } from '#client/parts/form/form-sheet.tsx'

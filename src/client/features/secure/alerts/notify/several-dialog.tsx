@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { alertSettingsFieldsSchema, inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
-import { setAlertSettings } from '#client/data/nouns/alert-rules.ts'
+import { setAlertSettings } from '#client/data/nouns/secure/alert-rules.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

@@ -5,7 +5,7 @@ import {
   deleteSnoozeRule,
   setSnoozeRule,
   watchSnoozeRules,
-} from '#client/data/nouns/alert-rules.ts'
+} from '#client/data/nouns/secure/alert-rules.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { countries } from '#client/parts/countries.ts'

@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react'
 import { lazy, useMemo } from 'react'
 import { fullName } from '#shared/domain/users/user.ts'
-import { watchSnoozeRules } from '#client/data/nouns/alert-rules.ts'
+import { watchSnoozeRules } from '#client/data/nouns/secure/alert-rules.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

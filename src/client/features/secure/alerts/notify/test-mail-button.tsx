@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { sendTestMail } from '#client/data/nouns/alert-channels.ts'
+import { sendTestMail } from '#client/data/nouns/secure/alert-channels.ts'
 import { refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'

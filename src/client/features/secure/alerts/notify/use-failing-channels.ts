@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { settledSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { type FailingChannel, failingChannels } from '#shared/domain/alerts/failing-channels.ts'
-import { watchAlertChannels } from '#client/data/nouns/alert-channels.ts'
-import { watchAlertRules, watchEveryAlertSettings } from '#client/data/nouns/alert-rules.ts'
+import { watchAlertChannels } from '#client/data/nouns/secure/alert-channels.ts'
+import { watchAlertRules, watchEveryAlertSettings } from '#client/data/nouns/secure/alert-rules.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
 /** The ways by which alerts do not arrive at this moment. */

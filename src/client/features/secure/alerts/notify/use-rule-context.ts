@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { settledSettings } from '#shared/domain/alerts/alert-settings.ts'
 import type { AlertRouting } from '#shared/domain/alerts/route-alert.ts'
-import { watchAlertRules, watchEveryAlertSettings } from '#client/data/nouns/alert-rules.ts'
+import { watchAlertRules, watchEveryAlertSettings } from '#client/data/nouns/secure/alert-rules.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
 /** What is said of how alerts notify, on this device; undefined while it is read. */

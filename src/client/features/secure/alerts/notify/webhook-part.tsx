@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { webhookUrlSchema } from '#shared/domain/alerts/alert-channels.ts'
-import { removeWebhook, setWebhook, watchAlertChannels } from '#client/data/nouns/alert-channels.ts'
+import { removeWebhook, setWebhook, watchAlertChannels } from '#client/data/nouns/secure/alert-channels.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

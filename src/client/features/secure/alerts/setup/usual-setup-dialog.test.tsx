@@ -12,7 +12,7 @@ import {
   usualSetupId,
 } from '#shared/domain/alerts/usual-setup.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
-import { setUsualSetup, watchUsualSetup } from '#client/data/nouns/usual-setup.ts'
+import { setUsualSetup, watchUsualSetup } from '#client/data/nouns/secure/usual-setup.ts'
 import { openCommands } from '#client/data/queue/sealed-commands.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
 import { forScreens } from '#client/texts/spoken.ts'

@@ -5,7 +5,7 @@ import { nothingUsual, type UsualException, type UsualSetup } from '#shared/doma
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
-import { setUsualSetup, watchUsualSetup } from '#client/data/nouns/usual-setup.ts'
+import { setUsualSetup, watchUsualSetup } from '#client/data/nouns/secure/usual-setup.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'

@@ -2,7 +2,7 @@ import { deletionRefusal, validateMailPolicy } from '#shared/domain/defender/val
 import type { MailPolicyFinding } from '#shared/domain/defender/mail-policy-finding.ts'
 import { type AskedMailChange, mailPolicyTaskLimits } from '#shared/domain/defender/mail-policy-task.ts'
 import { inParts } from '#shared/lib/in-parts.ts'
-import type { AskedMailPolicies } from '#client/data/nouns/mail-policies.ts'
+import type { AskedMailPolicies } from '#client/data/nouns/secure/mail-policies.ts'
 import { type Sifted, siftRows } from '#client/features/secure/parts/policies/left-out.ts'
 import type { MailPolicyRow } from './mail-policy-rows.ts'
 

@@ -2,7 +2,7 @@ import {
   type AskedMailPolicies,
   changeMailPolicies,
   undoMailPolicies,
-} from '#client/data/nouns/mail-policies.ts'
+} from '#client/data/nouns/secure/mail-policies.ts'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { usePolicyObstacle } from '#client/features/secure/parts/policies/use-policy-obstacle.ts'

@@ -1,4 +1,4 @@
-import { deleteMailTemplate } from '#client/data/nouns/mail-templates.ts'
+import { deleteMailTemplate } from '#client/data/nouns/secure/mail-templates.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import type { TemplatePanelParts } from '#client/features/secure/parts/templates/protection-templates-props.ts'
 import { DeployButton, TemplateActs } from '#client/features/secure/parts/templates/template-acts.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { watchMailPolicies } from '#client/data/nouns/mail-policies.ts'
-import { watchMailTemplates } from '#client/data/nouns/mail-templates.ts'
+import { watchMailPolicies } from '#client/data/nouns/secure/mail-policies.ts'
+import { watchMailTemplates } from '#client/data/nouns/secure/mail-templates.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { mailTemplateRows } from './mail-template-rows.ts'

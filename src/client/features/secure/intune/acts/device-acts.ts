@@ -1,7 +1,7 @@
 import { devicePolicyTaskLimits } from '#shared/domain/intune/device-policy-task.ts'
 import type { DevicePolicySummary } from '#shared/domain/intune/device-policies.ts'
 import { inParts } from '#shared/lib/in-parts.ts'
-import type { AskedDevicePolicies } from '#client/data/nouns/device-policies.ts'
+import type { AskedDevicePolicies } from '#client/data/nouns/secure/device-policies.ts'
 import { type Sifted, siftRows } from '#client/features/secure/parts/policies/left-out.ts'
 import type { DevicePolicyRow } from '../device-policy-rows.ts'
 

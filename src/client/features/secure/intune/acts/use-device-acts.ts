@@ -2,7 +2,7 @@ import {
   type AskedDevicePolicies,
   changeDevicePolicies,
   undoDevicePolicies,
-} from '#client/data/nouns/device-policies.ts'
+} from '#client/data/nouns/secure/device-policies.ts'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import { usePolicyObstacle } from '#client/features/secure/parts/policies/use-policy-obstacle.ts'
 import { useTellSubmitted } from '#client/features/secure/parts/tasks/use-tell-submitted.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { WantedTargets } from '#shared/domain/intune/device-policy-task.ts'
-import { changeDevicePolicies, watchDevicePolicies } from '#client/data/nouns/device-policies.ts'
+import { changeDevicePolicies, watchDevicePolicies } from '#client/data/nouns/secure/device-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'

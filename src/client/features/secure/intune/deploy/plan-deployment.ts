@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/intune/device-policy-task.ts'
 import type { DeviceFinding } from '#shared/domain/intune/validate-device-policy.ts'
 import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
-import type { AskedDevicePolicies } from '#client/data/nouns/device-policies.ts'
+import type { AskedDevicePolicies } from '#client/data/nouns/secure/device-policies.ts'
 import type { CompanyTenant } from '#client/features/secure/parts/policies/use-company-tenants.ts'
 import { type LeftOut, seenOf } from '../acts/device-acts.ts'
 import { samePolicyKey } from '../same-policy.ts'

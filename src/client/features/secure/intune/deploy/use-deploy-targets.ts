@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { watchDevicePolicies, watchDevicePolicyTasks } from '#client/data/nouns/device-policies.ts'
+import { watchDevicePolicies, watchDevicePolicyTasks } from '#client/data/nouns/secure/device-policies.ts'
 import { useCompanyTenants } from '#client/features/secure/parts/policies/use-company-tenants.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { companyIdOf, type DeploySource } from './deploy-source.ts'

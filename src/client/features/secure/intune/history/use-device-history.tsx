@@ -3,7 +3,7 @@ import { devicePolicyTaskLimits, pendingDevicePolicies } from '#shared/domain/in
 import { INTUNE_SETS, type IntuneSetName, isSetName } from '#shared/domain/intune/device-policy.ts'
 import { recordedDevicePolicySchema } from '#shared/domain/intune/recorded-device-policy.ts'
 import type { PolicyChange } from '#shared/domain/policy-history/policy-change.ts'
-import { watchDevicePolicies } from '#client/data/nouns/device-policies.ts'
+import { watchDevicePolicies } from '#client/data/nouns/secure/device-policies.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import type { HistoryContext } from '#client/features/secure/parts/history/history-context.ts'
 import { MemberChanges } from '#client/features/secure/parts/history/member-changes.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { templateSummaryOf } from '#shared/domain/intune/template-policy.ts'
-import { addDeviceTemplate } from '#client/data/nouns/device-templates.ts'
+import { addDeviceTemplate } from '#client/data/nouns/secure/device-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'

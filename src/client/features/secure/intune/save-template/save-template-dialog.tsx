@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { templateSummaryOf } from '#shared/domain/intune/template-policy.ts'
-import { addDeviceTemplate } from '#client/data/nouns/device-templates.ts'
+import { addDeviceTemplate } from '#client/data/nouns/secure/device-templates.ts'
 import { freeName } from '#client/features/secure/parts/templates/free-name.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'

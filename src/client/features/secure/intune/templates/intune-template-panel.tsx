@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { deleteDeviceTemplate } from '#client/data/nouns/device-templates.ts'
+import { deleteDeviceTemplate } from '#client/data/nouns/secure/device-templates.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import type { TemplatePanelParts } from '#client/features/secure/parts/templates/protection-templates-props.ts'
 import { DeployButton, TemplateActs } from '#client/features/secure/parts/templates/template-acts.tsx'

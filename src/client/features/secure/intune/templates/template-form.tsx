@@ -4,7 +4,7 @@ import type {
   DeviceTemplateFields,
   NewDeviceTemplate,
 } from '#shared/domain/intune/device-template.ts'
-import { addDeviceTemplate, changeDeviceTemplate } from '#client/data/nouns/device-templates.ts'
+import { addDeviceTemplate, changeDeviceTemplate } from '#client/data/nouns/secure/device-templates.ts'
 import { useTemplateObstacle } from '#client/features/secure/parts/templates/use-template-obstacle.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'

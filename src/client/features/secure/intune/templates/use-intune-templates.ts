@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { watchDevicePolicies } from '#client/data/nouns/device-policies.ts'
-import { watchDeviceTemplates } from '#client/data/nouns/device-templates.ts'
+import { watchDevicePolicies } from '#client/data/nouns/secure/device-policies.ts'
+import { watchDeviceTemplates } from '#client/data/nouns/secure/device-templates.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { IntuneArea } from '../device-policy-rows.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { readTemplatePolicy } from '#client/data/nouns/device-templates.ts'
+import { readTemplatePolicy } from '#client/data/nouns/secure/device-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { useServerList } from '#client/parts/list/use-server-list.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isOfArea, type PolicyArea } from '#shared/domain/policy-history/policy-areas.ts'
 import type { ChangeTask } from '#shared/domain/tasks/change-task.ts'
-import { watchPolicyChanges } from '#client/data/nouns/policy-history/policy-changes.ts'
+import { watchPolicyChanges } from '#client/data/nouns/secure/policy-changes.ts'
 import { useUserNames } from '#client/features/secure/parts/use-user-names.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import type { KnownHistory } from './history-context.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { deletePolicyBaseline } from '#client/data/nouns/policy-templates.ts'
+import { deletePolicyBaseline } from '#client/data/nouns/secure/policy-templates.ts'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { List } from '#client/parts/list/list.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
-import { watchBaselines } from '#client/data/nouns/policy-templates.ts'
+import { watchBaselines } from '#client/data/nouns/secure/policy-templates.ts'
 import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

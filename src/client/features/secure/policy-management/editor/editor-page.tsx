@@ -10,7 +10,7 @@ import {
   watchAccessOptions,
   watchAccessPolicies,
   watchAccessTasks,
-} from '#client/data/nouns/access-policies.ts'
+} from '#client/data/nouns/secure/access-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { policyCorrection } from '#client/parts/access-correction.ts'

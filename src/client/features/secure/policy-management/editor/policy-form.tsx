@@ -5,7 +5,7 @@ import type { AccessBody } from '#shared/domain/conditional-access/access-task.t
 import type { Policy, PolicyBody } from '#shared/domain/conditional-access/policy.ts'
 import type { PolicyOptions } from '#shared/domain/conditional-access/validation/value-rules.ts'
 import { policyToSave } from '#shared/domain/conditional-access/save-policy.ts'
-import { changeAccess } from '#client/data/nouns/access-policies.ts'
+import { changeAccess } from '#client/data/nouns/secure/access-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { FormFoot } from '#client/parts/form/form-foot.tsx'

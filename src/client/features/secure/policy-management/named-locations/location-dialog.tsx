@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { NamedLocation } from '#shared/domain/conditional-access/named-location.ts'
-import { changeAccess } from '#client/data/nouns/access-policies.ts'
+import { changeAccess } from '#client/data/nouns/secure/access-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { countries } from '#client/parts/countries.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'

@@ -4,7 +4,7 @@ import {
   watchAccessPolicies,
   watchAccessTasks,
   watchEveryAccessOptions,
-} from '#client/data/nouns/access-policies.ts'
+} from '#client/data/nouns/secure/access-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useCompanies } from '../editor/use-companies.ts'

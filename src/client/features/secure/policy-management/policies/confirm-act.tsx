@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { watchAccessOptions } from '#client/data/nouns/access-policies.ts'
+import { watchAccessOptions } from '#client/data/nouns/secure/access-policies.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -7,7 +7,7 @@ import {
   watchAccessOptions,
   watchAccessPolicies,
   watchAccessTasks,
-} from '#client/data/nouns/access-policies.ts'
+} from '#client/data/nouns/secure/access-policies.ts'
 import { watchConnections } from '#client/data/nouns/integrations.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

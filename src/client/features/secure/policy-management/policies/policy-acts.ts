@@ -4,7 +4,7 @@ import { accessTaskLimits } from '#shared/domain/conditional-access/access-task.
 import { type Policy, READ_ONLY_MEMBERS } from '#shared/domain/conditional-access/policy.ts'
 import type { PolicyState } from '#shared/domain/conditional-access/vocabulary.ts'
 import { inParts } from '#shared/lib/in-parts.ts'
-import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
+import type { AskedAccess } from '#client/data/nouns/secure/access-policies.ts'
 import type { ListedPolicy } from './policy-rows.ts'
 
 export const POLICY_ACTS = ['enable', 'report', 'disable', 'delete'] as const

@@ -2,8 +2,8 @@ import type { AccessOptions } from '#shared/domain/conditional-access/access-opt
 import type { EmergencyNames } from '#shared/domain/conditional-access/emergency-ids.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import type { Device } from '#client/data/device/device.ts'
-import { readOptionsWithPolicies } from '#client/data/nouns/access-policies.ts'
-import { readEmergencyIds } from '#client/data/nouns/emergency-accounts.ts'
+import { readOptionsWithPolicies } from '#client/data/nouns/secure/access-policies.ts'
+import { readEmergencyIds } from '#client/data/nouns/secure/emergency-accounts.ts'
 import type { View } from '#client/data/rows/merge.ts'
 
 /** Companies whose lists are opened at once. */

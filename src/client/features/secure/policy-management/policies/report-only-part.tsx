@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reportOnlyLimits, type ReportOnlyResults } from '#shared/domain/conditional-access/report-only.ts'
-import { readReportOnly } from '#client/data/nouns/access-policies.ts'
+import { readReportOnly } from '#client/data/nouns/secure/access-policies.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'

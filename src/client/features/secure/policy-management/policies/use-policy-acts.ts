@@ -1,6 +1,6 @@
 import { passes } from '#shared/domain/licenses/subscription.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import { type AskedAccess, changeAccess, undoAccess } from '#client/data/nouns/access-policies.ts'
+import { type AskedAccess, changeAccess, undoAccess } from '#client/data/nouns/secure/access-policies.ts'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'

@@ -1,5 +1,5 @@
 import { Power } from 'lucide-react'
-import { deletePolicyTemplate } from '#client/data/nouns/policy-templates.ts'
+import { deletePolicyTemplate } from '#client/data/nouns/secure/policy-templates.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { DeployButton, TemplateActs } from '#client/features/secure/parts/templates/template-acts.tsx'
 import { useDeployObstacle } from '#client/features/secure/parts/templates/use-template-obstacle.ts'

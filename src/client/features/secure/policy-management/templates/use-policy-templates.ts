@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { watchAccessPolicies } from '#client/data/nouns/access-policies.ts'
+import { watchAccessPolicies } from '#client/data/nouns/secure/access-policies.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import {
   watchBaselines,
   watchPolicyDeployments,
   watchPolicyTemplates,
-} from '#client/data/nouns/policy-templates.ts'
+} from '#client/data/nouns/secure/policy-templates.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { createStandings } from './standings.ts'

@@ -1,4 +1,4 @@
-import type { AuditChoice } from '#client/data/nouns/posture.ts'
+import type { AuditChoice } from '#client/data/nouns/secure/posture.ts'
 import { type AuditSetting, isIncludedBy } from '#shared/domain/posture/audit-setting.ts'
 
 /** What is chosen, by check; null: inherited, or for all companies the product's default. */

@@ -5,7 +5,7 @@ import { mayChangeOrganization } from '#shared/domain/permissions/organization-w
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
-import { setAudit, watchAuditSettings } from '#client/data/nouns/posture.ts'
+import { setAudit, watchAuditSettings } from '#client/data/nouns/secure/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'

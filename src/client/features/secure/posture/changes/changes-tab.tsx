@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { watchPostureChanges } from '#client/data/nouns/posture.ts'
+import { watchPostureChanges } from '#client/data/nouns/secure/posture.ts'
 import { List } from '#client/parts/list/list.tsx'
 import { useList } from '#client/parts/list/use-list.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { map } from 'rxjs'
-import { watchPostureChanges } from '#client/data/nouns/posture.ts'
+import { watchPostureChanges } from '#client/data/nouns/secure/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'

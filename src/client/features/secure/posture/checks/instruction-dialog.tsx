@@ -4,7 +4,7 @@ import {
   instructionLimits,
   instructionTextSchema,
 } from '#shared/domain/posture/instruction.ts'
-import { setInstruction } from '#client/data/nouns/instructions.ts'
+import { setInstruction } from '#client/data/nouns/secure/instructions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'

@@ -8,7 +8,7 @@ import {
   RESOLUTION_STATUSES,
   resolutionLimits,
 } from '#shared/domain/posture/check-resolution.ts'
-import { resolveCheck, watchResolutions } from '#client/data/nouns/posture.ts'
+import { resolveCheck, watchResolutions } from '#client/data/nouns/secure/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'

@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { of } from 'rxjs'
-import { watchRiskOverviews } from '#client/data/nouns/risk.ts'
+import { watchRiskOverviews } from '#client/data/nouns/secure/risk.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { type CompanyPosture, withMicrosoftScores } from '#client/features/secure/parts/company-postures.ts'
 

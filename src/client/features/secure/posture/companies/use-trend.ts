@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { DAY } from '#shared/lib/time.ts'
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
-import { watchPostureChanges } from '#client/data/nouns/posture.ts'
+import { watchPostureChanges } from '#client/data/nouns/secure/posture.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { TREND_DAYS } from './score-trend.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { isUnderWay } from '#shared/domain/posture/posture-task.ts'
-import { undoTask } from '#client/data/nouns/posture.ts'
+import { undoTask } from '#client/data/nouns/secure/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'

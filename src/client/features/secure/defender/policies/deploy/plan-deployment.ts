@@ -10,7 +10,7 @@ import type { AskedMailChange, MailPolicyTask } from '#shared/domain/defender/ma
 import { isForNobody, type MailPolicy, newMailPolicy } from '#shared/domain/defender/mail-policy.ts'
 import { writableSettings } from '#shared/domain/defender/mail-setting-value.ts'
 import { validateMailPolicy } from '#shared/domain/defender/validate-mail-policy.ts'
-import type { AskedMailPolicies } from '#client/data/nouns/mail-policies.ts'
+import type { AskedMailPolicies } from '#client/data/nouns/secure/mail-policies.ts'
 import type { CompanyTenant } from '#client/features/secure/parts/policies/use-company-tenants.ts'
 import { type DeploySource, secondsAmong, sourceObstacle } from './deploy-source.ts'
 

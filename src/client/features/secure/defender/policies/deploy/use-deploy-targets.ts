@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { watchMailPolicies, watchMailPolicyTasks } from '#client/data/nouns/mail-policies.ts'
+import { watchMailPolicies, watchMailPolicyTasks } from '#client/data/nouns/secure/mail-policies.ts'
 import { useCompanyTenants } from '#client/features/secure/parts/policies/use-company-tenants.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import type { DeploySource } from './deploy-source.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MailPolicy } from '#shared/domain/defender/mail-policy.ts'
-import { changeMailPolicies } from '#client/data/nouns/mail-policies.ts'
+import { changeMailPolicies } from '#client/data/nouns/secure/mail-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'

@@ -6,7 +6,7 @@ import {
   pendingMailPolicies,
 } from '#shared/domain/defender/mail-policy-task.ts'
 import { MAIL_POLICY_KINDS, mailPolicySchema } from '#shared/domain/defender/mail-policy.ts'
-import { watchMailPolicies } from '#client/data/nouns/mail-policies.ts'
+import { watchMailPolicies } from '#client/data/nouns/secure/mail-policies.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import type { HistoryContext } from '#client/features/secure/parts/history/history-context.ts'
 import { MemberChanges } from '#client/features/secure/parts/history/member-changes.tsx'

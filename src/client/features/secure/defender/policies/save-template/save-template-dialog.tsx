@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MailPolicy } from '#shared/domain/defender/mail-policy.ts'
 import { templatePolicyOf } from '#shared/domain/defender/template-policy.ts'
-import { addMailTemplate, watchMailTemplates } from '#client/data/nouns/mail-templates.ts'
+import { addMailTemplate, watchMailTemplates } from '#client/data/nouns/secure/mail-templates.ts'
 import { freeName } from '#client/features/secure/parts/templates/free-name.ts'
 import {
   type NamedFields,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MailTemplate, MailTemplateFields } from '#shared/domain/defender/mail-template.ts'
 import { policyOfTemplate } from '#shared/domain/defender/template-policy.ts'
-import { addMailTemplate, changeMailTemplate } from '#client/data/nouns/mail-templates.ts'
+import { addMailTemplate, changeMailTemplate } from '#client/data/nouns/secure/mail-templates.ts'
 import { NamedInputs } from '#client/features/secure/parts/templates/named-inputs.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { addDeviceTemplate } from '#client/data/nouns/device-templates.ts'
+import { addDeviceTemplate } from '#client/data/nouns/secure/device-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import type { IntuneArea } from '../../device-policy-rows.ts'
 import { type AddFailure, addInOrder } from '../../save-template/add-in-order.ts'

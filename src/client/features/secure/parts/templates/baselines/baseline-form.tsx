@@ -6,7 +6,7 @@ import {
   policyTemplateLimits,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
 import type { PolicyType } from '#shared/domain/policy-templates/policy-types.ts'
-import { addPolicyBaseline, changePolicyBaseline } from '#client/data/nouns/policy-templates.ts'
+import { addPolicyBaseline, changePolicyBaseline } from '#client/data/nouns/secure/policy-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'

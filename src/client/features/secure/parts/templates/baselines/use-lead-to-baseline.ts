@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchBaselines } from '#client/data/nouns/policy-templates.ts'
+import { watchBaselines } from '#client/data/nouns/secure/policy-templates.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { TEMPLATE_SCREENS } from '#client/parts/template-screens.ts'

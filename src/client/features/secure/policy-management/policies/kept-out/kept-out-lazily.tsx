@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
+import type { AskedAccess } from '#client/data/nouns/secure/access-policies.ts'
 
 const KeptOutPart = lazy(() => import('./kept-out-part.tsx').then((part) => ({ default: part.KeptOutPart })))
 

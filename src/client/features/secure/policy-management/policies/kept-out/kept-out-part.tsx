@@ -4,8 +4,8 @@ import {
   type AskedAccess,
   watchAccessPolicies,
   watchEveryAccessOptions,
-} from '#client/data/nouns/access-policies.ts'
-import { readEmergencyIds, watchEmergencyNames } from '#client/data/nouns/emergency-accounts.ts'
+} from '#client/data/nouns/secure/access-policies.ts'
+import { readEmergencyIds, watchEmergencyNames } from '#client/data/nouns/secure/emergency-accounts.ts'
 import type { Device } from '#client/data/device/device.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'

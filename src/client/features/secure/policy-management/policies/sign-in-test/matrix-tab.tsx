@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ShieldQuestion } from 'lucide-react'
 import { useMemo } from 'react'
-import { watchWorkingCountries } from '#client/data/nouns/usual-setup.ts'
+import { watchWorkingCountries } from '#client/data/nouns/secure/usual-setup.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { countryName } from '#client/parts/countries.ts'
 import { List } from '#client/parts/list/list.tsx'

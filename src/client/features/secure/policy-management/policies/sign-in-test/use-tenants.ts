@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { of } from 'rxjs'
 import { watchIsLoaded } from '#client/data/rows/is-loaded.ts'
-import { watchEmergencyNames } from '#client/data/nouns/emergency-accounts.ts'
+import { watchEmergencyNames } from '#client/data/nouns/secure/emergency-accounts.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'

@@ -1,4 +1,4 @@
-import { deletePolicyBaseline } from '#client/data/nouns/policy-templates.ts'
+import { deletePolicyBaseline } from '#client/data/nouns/secure/policy-templates.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { BaselinePanel as Panel } from '#client/features/secure/parts/templates/baselines/baseline-panel.tsx'
 import { TemplateActs } from '#client/features/secure/parts/templates/template-acts.tsx'

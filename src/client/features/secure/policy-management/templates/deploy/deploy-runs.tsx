@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { deploymentRun } from '#shared/domain/conditional-access/templates/deployment-run.ts'
-import { watchAccessTasks } from '#client/data/nouns/access-policies.ts'
+import { watchAccessTasks } from '#client/data/nouns/secure/access-policies.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
-import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
-import type { NotedTasks } from '#client/data/nouns/policy-templates.ts'
+import type { AskedAccess } from '#client/data/nouns/secure/access-policies.ts'
+import type { NotedTasks } from '#client/data/nouns/secure/policy-templates.ts'
 import { type DeployEvent, deployMachine, type TakenBack } from './deploy.machine.ts'
 
 const RUN = '0d6b3f0a-2c55-4c7e-9a53-0b1d6d5f7a01'

@@ -2,8 +2,8 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import { deploymentRun, type RunState } from '#shared/domain/conditional-access/templates/deployment-run.ts'
 import type { ChosenInputs } from '#shared/domain/conditional-access/templates/policy-deployment.ts'
-import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
-import type { NotedTasks } from '#client/data/nouns/policy-templates.ts'
+import type { AskedAccess } from '#client/data/nouns/secure/access-policies.ts'
+import type { NotedTasks } from '#client/data/nouns/secure/policy-templates.ts'
 
 /** A task that is to be taken back. */
 export interface TakenBack extends Pick<AccessTask, 'id' | 'customer_id'> {

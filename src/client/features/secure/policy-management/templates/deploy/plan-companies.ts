@@ -12,7 +12,7 @@ import type {
 } from '#shared/domain/conditional-access/templates/policy-deployment.ts'
 import { deploymentRun } from '#shared/domain/conditional-access/templates/deployment-run.ts'
 import { holdsLicense, type RequiredLicense } from '#shared/domain/posture/required-license.ts'
-import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
+import type { AskedAccess } from '#client/data/nouns/secure/access-policies.ts'
 import { type Answers, answersFor } from './answers.ts'
 import type { KeptOut, keptOutBy } from '../../policies/kept-out/kept-out.ts'
 

@@ -4,8 +4,12 @@ import { fromPromise } from 'xstate'
 import type { AccessSource } from '#shared/domain/conditional-access/access-task.ts'
 import { deploymentRun } from '#shared/domain/conditional-access/templates/deployment-run.ts'
 import type { ChosenInputs } from '#shared/domain/conditional-access/templates/policy-deployment.ts'
-import { type AskedAccess, watchAccessTasks } from '#client/data/nouns/access-policies.ts'
-import { deployPolicies, type NotedTasks, undoDeployments } from '#client/data/nouns/policy-templates.ts'
+import { type AskedAccess, watchAccessTasks } from '#client/data/nouns/secure/access-policies.ts'
+import {
+  deployPolicies,
+  type NotedTasks,
+  undoDeployments,
+} from '#client/data/nouns/secure/policy-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { deployMachine, type TakenBack } from './deploy.machine.ts'

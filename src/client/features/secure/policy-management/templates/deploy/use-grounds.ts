@@ -7,11 +7,11 @@ import type {
   ChosenInputs,
   PolicyDeployment,
 } from '#shared/domain/conditional-access/templates/policy-deployment.ts'
-import { watchAccessOptions } from '#client/data/nouns/access-policies.ts'
-import { readEmergencyIds, watchEmergencyNames } from '#client/data/nouns/emergency-accounts.ts'
+import { watchAccessOptions } from '#client/data/nouns/secure/access-policies.ts'
+import { readEmergencyIds, watchEmergencyNames } from '#client/data/nouns/secure/emergency-accounts.ts'
 import { everyEmployee } from '#client/data/nouns/every-employee.ts'
-import { watchPostures } from '#client/data/nouns/posture.ts'
-import { watchOperatingCountries } from '#client/data/nouns/usual-setup.ts'
+import { watchPostures } from '#client/data/nouns/secure/posture.ts'
+import { watchOperatingCountries } from '#client/data/nouns/secure/usual-setup.ts'
 import type { Device } from '#client/data/device/device.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'

@@ -5,7 +5,7 @@ import {
   policyTemplateLimits,
   PROMPTED_INPUTS,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
-import { addPolicyTemplate, changePolicyTemplate } from '#client/data/nouns/policy-templates.ts'
+import { addPolicyTemplate, changePolicyTemplate } from '#client/data/nouns/secure/policy-templates.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { accessFingerprint, bodyOf } from '#shared/domain/conditional-access/access-body.ts'
-import { watchAccessTasks, type AskedAccess, changeAccess } from '#client/data/nouns/access-policies.ts'
+import {
+  watchAccessTasks,
+  type AskedAccess,
+  changeAccess,
+} from '#client/data/nouns/secure/access-policies.ts'
 import { pendingObjects } from '#shared/domain/conditional-access/access-task.ts'
 import { useDeployObstacle } from '#client/features/secure/parts/templates/use-template-obstacle.ts'
 import { useDevice } from '#client/machines/use-device.ts'

@@ -1,10 +1,10 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import { type Instruction, instructionId } from '#shared/domain/posture/instruction.ts'
-import type { Device } from '../device/device.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
-import { submit, type SubmitOutcome } from '../queue/submit.ts'
+import type { Device } from '../../device/device.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
+import { submit, type SubmitOutcome } from '../../queue/submit.ts'
 
 /** What a company has written on how to fix a check, with waiting changes; undefined where that is nothing. */
 export const watchInstruction = (

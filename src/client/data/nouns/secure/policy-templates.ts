@@ -9,11 +9,11 @@ import type {
   PolicyTemplateFields,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
 import type { PolicyType } from '#shared/domain/policy-templates/policy-types.ts'
-import { seenFields } from '../queue/seen-fields.ts'
-import type { Device } from '../device/device.ts'
-import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
+import { seenFields } from '../../queue/seen-fields.ts'
+import type { Device } from '../../device/device.ts'
+import { submit, submitMany, type SubmitOutcome } from '../../queue/submit.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
 import type { AskedAccess } from './access-policies.ts'
 
 /** The organization's own policy templates, with waiting changes. Those of the product are no rows. */

@@ -5,10 +5,10 @@ import { partitionOf } from '#shared/contract/partitions.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import { accessEndpoints } from '#shared/contract/endpoints/access.ts'
-import type { Caller, Device } from '../device/device.ts'
-import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
-import type { View } from '../rows/merge.ts'
-import { readPartition, viewPolicies, viewShared } from '../rows/read.ts'
+import type { Caller, Device } from '../../device/device.ts'
+import { submit, submitMany, type SubmitOutcome } from '../../queue/submit.ts'
+import type { View } from '../../rows/merge.ts'
+import { readPartition, viewPolicies, viewShared } from '../../rows/read.ts'
 
 /** The policies of every company on this device. What is as it was is the same object. */
 export const watchAccessPolicies = (device: Device): Observable<readonly View<'accessPolicy'>[]> =>

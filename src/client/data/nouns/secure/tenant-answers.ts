@@ -2,8 +2,8 @@ import { liveQuery } from 'dexie'
 import { defer, from, type Observable } from 'rxjs'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
-import type { Device } from '../device/device.ts'
-import { readPartition } from '../rows/read.ts'
+import type { Device } from '../../device/device.ts'
+import { readPartition } from '../../rows/read.ts'
 
 /** What was read of a company's tenant; undefined where it is not on this device. */
 export async function readTenantAnswers(

@@ -5,10 +5,10 @@ import type { ArgsOf } from '#shared/contract/commands.ts'
 import type { DevicePolicies } from '#shared/domain/intune/device-policies.ts'
 import type { DevicePolicyTask } from '#shared/domain/intune/device-policy-task.ts'
 import type { IntuneSetName } from '#shared/domain/intune/device-policy.ts'
-import type { Caller, Device } from '../device/device.ts'
-import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
+import type { Caller, Device } from '../../device/device.ts'
+import { submit, submitMany, type SubmitOutcome } from '../../queue/submit.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
 
 /** What the tenants of every company ask of their devices, by the company's id. */
 export const watchDevicePolicies = (device: Device): Observable<ReadonlyMap<string, DevicePolicies>> =>

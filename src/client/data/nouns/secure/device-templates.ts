@@ -7,11 +7,11 @@ import type {
   DeviceTemplateFields,
   NewDeviceTemplate,
 } from '#shared/domain/intune/device-template.ts'
-import type { Caller, Device } from '../device/device.ts'
-import { seenFields } from '../queue/seen-fields.ts'
-import { submit, type SubmitOutcome } from '../queue/submit.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
+import type { Caller, Device } from '../../device/device.ts'
+import { seenFields } from '../../queue/seen-fields.ts'
+import { submit, type SubmitOutcome } from '../../queue/submit.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
 
 /** The organization's templates of policies for devices, with waiting changes. */
 export const watchDeviceTemplates = (device: Device): Observable<View<'deviceTemplate'>[]> =>

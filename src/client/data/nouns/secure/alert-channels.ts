@@ -2,8 +2,8 @@ import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import { alertChannelEndpoints } from '#shared/contract/endpoints/alert-channels.ts'
 import type { AlertChannels } from '#shared/domain/alerts/alert-channels.ts'
-import type { Caller, Device } from '../device/device.ts'
-import { viewShared } from '../rows/read.ts'
+import type { Caller, Device } from '../../device/device.ts'
+import { viewShared } from '../../rows/read.ts'
 
 /** How mails and the webhook of the organization fare; null where nothing of them was told to this device. */
 export const watchAlertChannels = (device: Device): Observable<AlertChannels | null> =>

@@ -3,10 +3,10 @@ import { from, map, type Observable } from 'rxjs'
 import type { ArgsOf } from '#shared/contract/commands.ts'
 import type { MailPolicies } from '#shared/domain/defender/mail-policies.ts'
 import type { MailPolicyTask } from '#shared/domain/defender/mail-policy-task.ts'
-import type { Device } from '../device/device.ts'
-import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
+import type { Device } from '../../device/device.ts'
+import { submit, submitMany, type SubmitOutcome } from '../../queue/submit.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
 
 /** The policies for mail of the tenants of every company, by the company's id. */
 export const watchMailPolicies = (device: Device): Observable<ReadonlyMap<string, MailPolicies>> =>

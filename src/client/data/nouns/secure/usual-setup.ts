@@ -6,10 +6,10 @@ import {
   type UsualSetupFields,
   usualSetupId,
 } from '#shared/domain/alerts/usual-setup.ts'
-import type { Device } from '../device/device.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
-import { submit, type SubmitOutcome } from '../queue/submit.ts'
+import type { Device } from '../../device/device.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
+import { submit, type SubmitOutcome } from '../../queue/submit.ts'
 
 /** What is usual at a company, or (null) at all of them, with waiting changes; undefined where nobody said anything. */
 export const watchUsualSetup = (

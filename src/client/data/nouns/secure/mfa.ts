@@ -3,10 +3,10 @@ import { from, map, type Observable } from 'rxjs'
 import type { ArgsOf } from '#shared/contract/commands.ts'
 import type { MfaReport } from '#shared/domain/mfa/mfa-report.ts'
 import type { MfaTask } from '#shared/domain/mfa/mfa-task.ts'
-import type { Device } from '../device/device.ts'
-import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
+import type { Device } from '../../device/device.ts'
+import { submit, submitMany, type SubmitOutcome } from '../../queue/submit.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
 
 /** Who has a second factor in the tenants of every company, by the company's id. */
 export const watchMfaReports = (device: Device): Observable<ReadonlyMap<string, MfaReport>> =>

@@ -8,10 +8,10 @@ import type { CheckResolution, Resolution } from '#shared/domain/posture/check-r
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
-import type { Device } from '../device/device.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
-import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
+import type { Device } from '../../device/device.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
+import { submit, submitMany, type SubmitOutcome } from '../../queue/submit.ts'
 
 const watchRows = <K extends Kind>(device: Device, kind: K): Observable<RowOf<K>[]> =>
   from(liveQuery(() => viewShared(device, kind, device.login.organization.id))).pipe(

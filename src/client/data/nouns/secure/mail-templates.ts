@@ -1,11 +1,11 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import type { MailTemplate, MailTemplateFields } from '#shared/domain/defender/mail-template.ts'
-import type { Device } from '../device/device.ts'
-import { seenFields } from '../queue/seen-fields.ts'
-import { submit, type SubmitOutcome } from '../queue/submit.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
+import type { Device } from '../../device/device.ts'
+import { seenFields } from '../../queue/seen-fields.ts'
+import { submit, type SubmitOutcome } from '../../queue/submit.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
 
 /** The organization's templates of policies for mail, with waiting changes. */
 export const watchMailTemplates = (device: Device): Observable<View<'mailTemplate'>[]> =>

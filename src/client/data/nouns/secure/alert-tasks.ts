@@ -3,10 +3,10 @@ import { from, map, type Observable } from 'rxjs'
 import type { AlertAct } from '#shared/contract/commands/alert-task-commands.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
-import type { Device } from '../device/device.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
-import { submit, type SubmitOutcome } from '../queue/submit.ts'
+import type { Device } from '../../device/device.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
+import { submit, type SubmitOutcome } from '../../queue/submit.ts'
 
 /** What was done from alerts, the newest first; what this device has not sent yet is pending. */
 export const watchAlertTasks = (device: Device): Observable<View<'alertTask'>[]> =>

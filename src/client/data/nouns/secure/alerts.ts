@@ -15,10 +15,10 @@ import {
 import { alertEndpoints } from '#shared/contract/endpoints/alerts.ts'
 import type { AlertRow, AlertStatus } from '#shared/domain/alerts/alert-row.ts'
 import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
-import type { Device } from '../device/device.ts'
-import type { View } from '../rows/merge.ts'
-import { areAlertsOpen, viewAlerts, viewEarlyAlerts, viewShared } from '../rows/read.ts'
-import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
+import type { Device } from '../../device/device.ts'
+import type { View } from '../../rows/merge.ts'
+import { areAlertsOpen, viewAlerts, viewEarlyAlerts, viewShared } from '../../rows/read.ts'
+import { submit, submitMany, type SubmitOutcome } from '../../queue/submit.ts'
 
 /** The alerts of every company on this device, with waiting changes. What is as it was is the same object. */
 export const watchAlerts = (device: Device): Observable<readonly View<'alert'>[]> =>

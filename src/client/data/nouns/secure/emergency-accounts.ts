@@ -3,11 +3,11 @@ import { combineLatest, defer, distinctUntilChanged, from, map, type Observable 
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import { emergencyIdsOf, type EmergencyNames } from '#shared/domain/conditional-access/emergency-ids.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
-import type { Device } from '../device/device.ts'
-import { viewShared } from '../rows/read.ts'
-import type { EmployeeQuery } from '../search/employee-query.ts'
+import type { Device } from '../../device/device.ts'
+import { viewShared } from '../../rows/read.ts'
+import type { EmployeeQuery } from '../../search/employee-query.ts'
 import { watchAccessOptions } from './access-policies.ts'
-import { readCompany, watchEmployees } from './employees.ts'
+import { readCompany, watchEmployees } from '../employees.ts'
 
 const EVERYBODY: EmployeeQuery = {
   search: '',

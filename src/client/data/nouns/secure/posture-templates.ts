@@ -1,10 +1,10 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import type { PostureTemplate, TemplateFields } from '#shared/domain/posture/templates/posture-template.ts'
-import type { Device } from '../device/device.ts'
-import type { View } from '../rows/merge.ts'
-import { viewShared } from '../rows/read.ts'
-import { submit, type SubmitOutcome } from '../queue/submit.ts'
+import type { Device } from '../../device/device.ts'
+import type { View } from '../../rows/merge.ts'
+import { viewShared } from '../../rows/read.ts'
+import { submit, type SubmitOutcome } from '../../queue/submit.ts'
 
 /** Every template of the organization, with waiting changes. Default ones are no rows. */
 export const watchPostureTemplates = (device: Device): Observable<View<'postureTemplate'>[]> =>
