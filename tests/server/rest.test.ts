@@ -83,6 +83,16 @@ describe('companies', () => {
     expect((await owner.api('GET', `/customer/${id}/employee`)).status).toBe(404)
   })
 
+  test('the own company of the organization is not deleted: what is for the provider belongs to it', async () => {
+    const { body } = await owner.api('GET', `/organization/${organizationId()}/customer`)
+    const own = (body as Customer[]).find(({ nfr, parent_id }) => nfr && parent_id === null)
+    expect(await owner.api('DELETE', `/customer/${own?.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'ownCompanyStays' },
+    })
+    expect((await owner.api('GET', `/customer/${own?.id}`)).status).toBe(200)
+  })
+
   test('a company under a deactivated one cannot be added: Parent customer must be active.', async () => {
     const parent = (
       await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Parent' })

@@ -95,6 +95,7 @@ export const errorCatalogue = {
   imageTooLarge: { status: 422, message: 'This image has too many pixels. Choose a smaller one.' },
 
   // Administration
+  ownCompanyStays: { status: 409, message: 'The own company of the organization cannot be deleted.' },
   customerHasActiveUsers: { status: 409, message: 'Customer has active users.' },
   parentCustomerInactive: { status: 409, message: 'Parent customer must be active.' },
   customerInactive: { status: 409, message: 'This company is deactivated.' },

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import { customerActivate } from '#shared/contract/commands/customer-commands.ts'
+import { customerEndpoints } from '#shared/contract/endpoints/customers.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { CustomerFields } from '#shared/domain/customers/customer-fields.ts'
 import type { Device } from '../device/device.ts'
@@ -37,6 +38,12 @@ export async function addCustomer(device: Device, fields: CustomerFields) {
     place: '',
   })
   return { ...submitted, id }
+}
+
+/** Deletes a company with everything that belongs to it; asked of the server at once, for nothing brings it back. */
+export async function deleteCustomer({ call, sync }: Device, id: string): Promise<void> {
+  await call(customerEndpoints.deleteCustomer, { params: { id } })
+  sync.syncNow()
 }
 
 /** Asks for a company to be deactivated or reactivated. */

@@ -14,6 +14,7 @@ import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { ActivationButton, ActivationNotice } from './activation.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { CompanyEditor } from './company-editor.tsx'
+import { DeleteCompany } from './delete-company.tsx'
 import { DirectorySection } from './directory-section.tsx'
 import { Section } from '#client/parts/connection/section.tsx'
 
@@ -85,6 +86,7 @@ export function CompanyPanel({ view, onClose, onEmployees }: CompanyPanelProps) 
             {general('employees')}
           </Button>
           <ActivationButton customer={row} disabledReason={noManage} />
+          <DeleteCompany customer={row} disabledReason={noManage} />
         </>
       }
     >

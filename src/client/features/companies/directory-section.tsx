@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
 import { RefreshCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
@@ -21,6 +20,7 @@ import { PausedCallout } from '#client/parts/connection/pause.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
 import { faultText } from '#client/parts/connection/fault-words.ts'
 import { ProductList } from './product-list.tsx'
+import { useNoServer } from './use-no-server.ts'
 import { Section } from '#client/parts/connection/section.tsx'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
 import { SyncProgress } from '#client/parts/connection/sync-progress.tsx'
@@ -94,14 +94,6 @@ export function DirectorySection({ customer }: { customer: Customer }) {
       notConnectable={notConnectable}
     />
   )
-}
-
-/** Why the server cannot be asked now. */
-function useNoServer(): string | undefined {
-  const device = useDevice()
-  const t = useTexts('companies')
-  const status = useObservable(() => device.sync.status, [device])
-  return status?.fault ? t(`noServer.${status.fault}`) : undefined
 }
 
 type Integration = NonNullable<DirectoryConnection['integration']>

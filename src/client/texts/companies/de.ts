@@ -88,6 +88,14 @@ export const companies = {
     decideOn: 'Die Reaktivierung wurde nicht ausgeführt. Entscheiden Sie bei den wartenden Änderungen.',
     alreadyAsked: 'Dies ist bereits angefordert.',
   },
+  deletion: {
+    title: '{{name}} löschen?',
+    confirm: 'Endgültig löschen',
+    text: 'Seine Personen, seine Verbindungen, seine Sicherheitslage und seine Vorgeschichte werden mitgelöscht. Das lässt sich nicht rückgängig machen.',
+    instead: 'Um zu behalten, was bekannt ist, deaktivieren Sie es stattdessen.',
+    done: '{{name}} wurde gelöscht.',
+    refused: 'Das Unternehmen wurde nicht gelöscht',
+  },
   noServer: {
     offline: 'Dafür ist ein Netzwerk nötig; dieses Gerät ist offline.',
     server: 'Dafür ist der Server nötig, und er antwortet nicht.',

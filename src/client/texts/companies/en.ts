@@ -83,6 +83,14 @@ export const companies = {
     decideOn: 'The reactivation was not carried out. Decide among the waiting changes.',
     alreadyAsked: 'It is asked for already.',
   },
+  deletion: {
+    title: 'Delete {{name}}?',
+    confirm: 'Delete for good',
+    text: 'Its people, its connections, its posture and its history are deleted with it. This cannot be undone.',
+    instead: 'To keep what is known of it, deactivate it instead.',
+    done: '{{name}} was deleted.',
+    refused: 'The company was not deleted',
+  },
   noServer: {
     offline: 'This needs a network; this device is offline.',
     server: 'This needs the server, which is not answering.',

@@ -86,6 +86,14 @@ export const companies = {
     decideOn: 'La reactivación no se llevó a cabo. Decida entre los cambios pendientes.',
     alreadyAsked: 'Ya está solicitado.',
   },
+  deletion: {
+    title: '¿Eliminar {{name}}?',
+    confirm: 'Eliminar definitivamente',
+    text: 'Sus personas, sus conexiones, su postura y su historial se eliminan con ella. No se puede deshacer.',
+    instead: 'Para conservar lo que se sabe de ella, desactívela en su lugar.',
+    done: '{{name}} se ha eliminado.',
+    refused: 'La empresa no se ha eliminado',
+  },
   noServer: {
     offline: 'Se necesita una red; este dispositivo está sin conexión.',
     server: 'Se necesita el servidor, que no responde.',

@@ -87,6 +87,14 @@ export const companies = {
     decideOn: 'La réactivation n’a pas été exécutée. Décidez parmi les modifications en attente.',
     alreadyAsked: 'C’est déjà demandé.',
   },
+  deletion: {
+    title: 'Supprimer {{name}} ?',
+    confirm: 'Supprimer définitivement',
+    text: 'Ses personnes, ses connexions, sa posture et son historique sont supprimés avec elle. C’est irréversible.',
+    instead: 'Pour garder ce que l’on en sait, désactivez-la plutôt.',
+    done: '{{name}} a été supprimée.',
+    refused: 'L’entreprise n’a pas été supprimée',
+  },
   noServer: {
     offline: 'Un réseau est nécessaire ; cet appareil est hors connexion.',
     server: 'Le serveur est nécessaire et ne répond pas.',

@@ -82,6 +82,14 @@ export const companies = {
     decideOn: '重新启用未执行。请在待处理的更改中决定。',
     alreadyAsked: '已请求。',
   },
+  deletion: {
+    title: '要删除 {{name}} 吗?',
+    confirm: '永久删除',
+    text: '其人员、连接、安全状况和历史记录将一并删除。此操作无法撤销。',
+    instead: '若要保留已知信息,请改为停用。',
+    done: '已删除 {{name}}。',
+    refused: '未删除该公司',
+  },
   noServer: {
     offline: '此操作需要网络；此设备处于脱机状态。',
     server: '此操作需要服务器，但服务器没有响应。',

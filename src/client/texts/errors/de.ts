@@ -49,6 +49,7 @@ export const errors = {
   accountRemoved: 'Ihr Konto wurde entfernt.',
   notAnImage: 'Diese Datei ist kein lesbares JPEG- oder PNG-Bild.',
   imageTooLarge: 'Dieses Bild hat zu viele Pixel. Wählen Sie ein kleineres.',
+  ownCompanyStays: 'Das eigene Unternehmen der Organisation kann nicht gelöscht werden.',
   customerHasActiveUsers: 'Das Unternehmen hat aktive Benutzer.',
   parentCustomerInactive: 'Das übergeordnete Unternehmen muss aktiv sein.',
   customerInactive: 'Dieses Unternehmen ist deaktiviert.',

@@ -49,6 +49,7 @@ export const errors = {
   accountRemoved: 'Su cuenta se ha eliminado.',
   notAnImage: 'Este archivo no es una imagen JPEG o PNG legible.',
   imageTooLarge: 'Esta imagen tiene demasiados píxeles. Elija una más pequeña.',
+  ownCompanyStays: 'La empresa propia de la organización no se puede eliminar.',
   customerHasActiveUsers: 'La empresa tiene usuarios activos.',
   parentCustomerInactive: 'La empresa superior debe estar activa.',
   customerInactive: 'Esta empresa está desactivada.',

@@ -50,6 +50,7 @@ export const errors = {
   accountRemoved: 'Votre compte a été supprimé.',
   notAnImage: 'Ce fichier n’est pas une image JPEG ou PNG lisible.',
   imageTooLarge: 'Cette image a trop de pixels. Choisissez-en une plus petite.',
+  ownCompanyStays: 'La propre entreprise de l’organisation ne peut pas être supprimée.',
   customerHasActiveUsers: 'L’entreprise a des utilisateurs actifs.',
   parentCustomerInactive: 'L’entreprise parente doit être active.',
   customerInactive: 'Cette entreprise est désactivée.',

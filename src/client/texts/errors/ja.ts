@@ -49,6 +49,7 @@ export const errors = {
   accountRemoved: 'アカウントは削除されました。',
   notAnImage: 'このファイルは読み取れる JPEG または PNG 画像ではありません。',
   imageTooLarge: 'この画像は画素数が多すぎます。小さい画像を選んでください。',
+  ownCompanyStays: '組織自身の会社は削除できません。',
   customerHasActiveUsers: '会社に有効なユーザーがいます。',
   parentCustomerInactive: '上位の会社が有効である必要があります。',
   customerInactive: 'この会社は無効です。',

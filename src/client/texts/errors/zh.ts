@@ -47,6 +47,7 @@ export const errors = {
   accountRemoved: '你的帐户已被移除。',
   notAnImage: '此文件不是可读取的 JPEG 或 PNG 图片。',
   imageTooLarge: '此图片的像素过多。请选择较小的图片。',
+  ownCompanyStays: '不能删除组织自己的公司。',
   customerHasActiveUsers: '此公司有活动用户。',
   parentCustomerInactive: '上级公司必须处于活动状态。',
   customerInactive: '此公司已停用。',

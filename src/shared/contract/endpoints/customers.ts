@@ -76,7 +76,7 @@ export const customerEndpoints = {
     access: customersManage,
     params: byId,
     status: 204,
-    errors: commandErrors,
+    errors: [...commandErrors, 'ownCompanyStays'],
     isCommand: true,
   }),
 } as const
