@@ -16,6 +16,7 @@ import { files } from './files/file.noun.ts'
 import { firstRun } from './first-run/first-run.noun.ts'
 import { hygiene } from './hygiene/hygiene.noun.ts'
 import { identity } from './identity/identity.noun.ts'
+import { importSettings } from './import-settings/import-settings.noun.ts'
 import { integrations } from './integrations/integration.noun.ts'
 import { licenses } from './licenses/license.noun.ts'
 import { defender } from './defender/defender.noun.ts'
@@ -48,6 +49,7 @@ export const nouns = [
   users,
   customers,
   employees,
+  importSettings,
   integrations,
   posture,
   risk,

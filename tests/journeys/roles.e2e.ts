@@ -39,6 +39,8 @@ const SCREENS = {
   '/secure/mfa': 'MFA report',
   '/companies': 'Companies',
   '/employees': 'Employees',
+  '/employees/ignored': 'Ignored employees',
+  '/employees/departments': 'Departments',
   '/integrations': 'Integrations',
   '/devices': 'Devices',
   '/setup/files': 'Files',
@@ -68,6 +70,8 @@ const OPEN = {
     '/secure/mfa',
     '/companies',
     '/employees',
+    '/employees/ignored',
+    '/employees/departments',
     '/integrations',
     '/devices',
     '/setup/files',
@@ -93,6 +97,8 @@ const OPEN = {
     '/secure/mfa',
     '/companies',
     '/employees',
+    '/employees/ignored',
+    '/employees/departments',
     '/integrations',
     '/devices',
     '/setup/files',
@@ -116,6 +122,8 @@ const OPEN = {
     '/secure/mfa',
     '/companies',
     '/employees',
+    '/employees/ignored',
+    '/employees/departments',
     '/integrations',
     '/user-profile',
   ],
@@ -150,6 +158,8 @@ const OPEN = {
     '/secure/mfa',
     '/companies',
     '/employees',
+    '/employees/ignored',
+    '/employees/departments',
     '/integrations',
     '/devices',
     '/setup/files',
@@ -162,7 +172,13 @@ const OPEN = {
 } as const
 
 /** What the menu does not show to those who may open it. */
-const HIDDEN: readonly string[] = ['/setup/files', '/setup/upload', '/user-profile']
+const HIDDEN: readonly string[] = [
+  '/employees/ignored',
+  '/employees/departments',
+  '/setup/files',
+  '/setup/upload',
+  '/user-profile',
+]
 
 /** At the companies, on the device that the tests of a user share. */
 async function open(name: DemoName) {

@@ -16,6 +16,8 @@ const posture = '/secure/security-posture'
 const LISTS = [
   ['/companies', true],
   ['/employees', true],
+  ['/employees/ignored', true],
+  ['/employees/departments?company=$company', true],
   ['/integrations', true],
   ['/integrations/$tool/halo', true],
   ['/devices', true],

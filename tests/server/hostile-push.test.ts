@@ -10,6 +10,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
+import { NO_EXCLUSIONS } from '#shared/domain/import-settings/import-rule.ts'
 import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { snoozeRuleId } from '#shared/domain/alerts/snooze-rule.ts'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
@@ -338,6 +339,13 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'customer.patch': { id: customerId, set: { name: 'Patched' } },
     'employee.add': { id, customerId, fields: person },
     'employee.delete': own,
+    'department.rename': { ids: [target.id], customerId, from: '', department: 'Renamed' },
+    'importRule.delete': { customerId, integrationType: 'Office365' },
+    'importRule.set': {
+      customerId,
+      integrationType: 'Office365',
+      rule: { domains: 'all', include: 'all', exclude: { ...NO_EXCLUSIONS, noLicences: true } },
+    },
     'employee.ignore': { ids: [target.id], customerId, ignored: false },
     'employee.patch': { ...own, set: { department: 'Patched' } },
     'integration.patch': {

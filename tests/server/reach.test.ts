@@ -254,6 +254,7 @@ const READ_BY_TASKS = [
   'posture_change',
   'posture_runner',
   'posture_task',
+  'directory_memberships',
   'product_license',
   'risk_overview',
   'source_reading',

@@ -25,6 +25,7 @@ export function buildEmployee(said: Partial<Employee> = {}): Employee {
     mapped_device: null,
     mapped_account: null,
     ignored: false,
+    ignore_decision: 'nobody',
     discover: false,
     engage: false,
     secure: 'none',

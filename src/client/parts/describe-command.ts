@@ -10,6 +10,7 @@ import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
 import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
 import { fileDescriptions } from './descriptions/file-descriptions.ts'
+import { importSettingsDescriptions } from './descriptions/import-settings-descriptions.ts'
 import { integrationDescriptions } from './descriptions/integration-descriptions.ts'
 import { organizationDescriptions } from './descriptions/organization-descriptions.ts'
 import { postureDescriptions } from './descriptions/posture-descriptions.ts'
@@ -26,6 +27,7 @@ const descriptions: Descriptions = {
   ...customerDescriptions,
   ...employeeDescriptions,
   ...fileDescriptions,
+  ...importSettingsDescriptions,
   ...integrationDescriptions,
   ...organizationDescriptions,
   ...postureDescriptions,

@@ -23,6 +23,7 @@ export interface Texts {
   companies: typeof import('./companies/en.ts').companies
   confirm: typeof import('./confirm/en.ts').confirm
   defender: typeof import('./defender/en.ts').defender
+  departments: typeof import('./departments/en.ts').departments
   devices: typeof import('./devices/en.ts').devices
   employees: typeof import('./employees/en.ts').employees
   errors: typeof import('./errors/en.ts').errors
@@ -32,6 +33,8 @@ export interface Texts {
   firstRun: typeof import('./first-run/en.ts').firstRun
   forgotPassword: typeof import('./forgot-password/en.ts').forgotPassword
   frame: typeof import('./frame/en.ts').frame
+  ignored: typeof import('./ignored/en.ts').ignored
+  importSettings: typeof import('./import-settings/en.ts').importSettings
   incidents: typeof import('./incidents/en.ts').incidents
   install: typeof import('./install/en.ts').install
   instructions: typeof import('./instructions/en.ts').instructions

@@ -106,9 +106,19 @@ export interface PersonActivity {
   lastActive: string | null
 }
 
+/** A group and who is directly in it: people, and other groups. A large one may come in several pieces. Ids are in lower case. */
+export interface DirectoryGroup {
+  id: string
+  /** Only with its first piece. */
+  displayName: string | undefined
+  memberIds: string[]
+}
+
 /** Somebody or something that holds a role; the members of a group are not told. */
 export interface RoleHolder {
   id: string
+  /** Of the role, in lower case; undefined where that is not told. */
+  roleId: string | undefined
   isGroup: boolean
 }
 
@@ -133,6 +143,8 @@ export interface Directory {
   accounts: (asked: { mfaStates: boolean }) => AsyncGenerator<DirectoryAccount[], void>
   /** When people signed in last, a page at a time. */
   activity: () => AsyncGenerator<PersonActivity[], void>
+  /** All groups with their members, a page at a time. */
+  groups: () => AsyncGenerator<DirectoryGroup[], void>
   /** Who holds a role of the directory, a page at a time. */
   administrators: () => AsyncGenerator<RoleHolder[], void>
   /** The application permissions that the tenant grants right now. */

@@ -102,9 +102,28 @@ function buildTenant(
       },
     })),
     organization: { countryLetterCode: customer.country },
-    settings: withPolicies(withRegistrations(demoSettings(domain, random), stayed), customer.id, stayed),
+    settings: withMembers(
+      withPolicies(withRegistrations(demoSettings(domain, random), stayed), customer.id, stayed),
+      stayed,
+    ),
     historySeed: Number.parseInt(customer.id.slice(0, 8), 16),
   })
+}
+
+/** Puts people into the groups of their tenant: half of them into the one of everybody, some by their department. */
+function withMembers(settings: Settings, people: readonly Employee[]): Settings {
+  const groups = settings.graph['groups']
+  for (const group of Array.isArray(groups) ? groups : []) {
+    const name = group['displayName']
+    const members = people.filter((each) =>
+      name === 'Everybody' ? each.group !== '' : each.department === name,
+    )
+    if (members.length > 0)
+      settings.graph[`groups/${String(group['id']).toLowerCase()}/members`] = members.map(({ entra_id }) => ({
+        id: entra_id,
+      }))
+  }
+  return settings
 }
 
 /** Has a tenant refuse, or let in, as its company's connection stands. */

@@ -205,7 +205,7 @@ function buildEmployee(random: Random, { customer, domain, addresses, today }: E
   const joined = today - (30 + random.below(3000)) * DAY
   const lastActive =
     enabled && random.chance(0.93) ? today - Math.floor(random.next() ** 3 * 90 * DAY) : undefined
-  return {
+  const employee: Employee = {
     id: random.uuid(),
     customer_id: customer.id,
     first_name: first,
@@ -223,6 +223,7 @@ function buildEmployee(random: Random, { customer, domain, addresses, today }: E
     mapped_device: random.chance(0.7) ? `PC-${String(random.below(100_000)).padStart(5, '0')}` : null,
     mapped_account: null,
     ignored: random.chance(0.04),
+    ignore_decision: 'nobody',
     discover: isLicensed,
     engage: isLicensed && random.chance(0.8),
     secure: isLicensed ? random.pick(['none', 'essentials', 'premium'] as const) : 'none',
@@ -238,6 +239,7 @@ function buildEmployee(random: Random, { customer, domain, addresses, today }: E
     sign_in_enabled: enabled,
     sku_ids: isLicensed ? [sku] : [],
   }
+  return employee.ignored ? { ...employee, ignore_decision: 'person' } : employee
 }
 
 /** Companies whose people have all registered a second factor. */

@@ -22,6 +22,7 @@ export const employeeTable = defineEntityTable<'employee'>({
     mapped_device: 'text',
     mapped_account: 'text',
     ignored: 'boolean',
+    ignore_decision: 'text',
     discover: 'boolean',
     engage: 'boolean',
     secure: 'text',

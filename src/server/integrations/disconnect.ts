@@ -65,7 +65,13 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
   })
   await removeAccess(work, customerId)
   // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
-  for (const table of ['feed_cursor', 'feed_unread', 'device_policy', 'policy_reading'] as const)
+  for (const table of [
+    'feed_cursor',
+    'feed_unread',
+    'device_policy',
+    'policy_reading',
+    'directory_memberships',
+  ] as const)
     await sql`
       delete from ${sql.table(table)}
       where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)

@@ -5,7 +5,8 @@ import { commit } from '#server/platform/sync/commit.ts'
 import { factorStatuses, keepFactorStatuses, type ToldFactor } from '#server/mfa/factor-status.ts'
 import { noteFactors } from './factors-by-address.ts'
 import { readCredentials } from './integration-secret.ts'
-import { loadEmployees, type Run, stillConnected, type SyncParts } from './sync-run.ts'
+import { loadEmployees } from '#server/employees/load-employees.ts'
+import { type Run, stillConnected, type SyncParts } from './sync-run.ts'
 
 /**
  * Reads who has a second factor at a vendor that is no directory. Its people are known among the company's employees by

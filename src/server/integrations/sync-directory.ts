@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { directoryChanges, isDifferent, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
 import { type FactReadings, type FactsOfPeople, withFacts } from '#shared/domain/employees/directory-facts.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { withRule } from '#shared/domain/import-settings/apply-rule.ts'
+import { NO_MEMBERSHIPS } from '#shared/domain/import-settings/verdict.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
@@ -22,17 +24,14 @@ import type {
   DirectoryUserChanges,
   SubscribedProduct,
 } from '#server/connectors/directory.ts'
+import { loadEmployees } from '#server/employees/load-employees.ts'
+import { applyRule } from '#server/import-settings/apply-import-rule.jobs.ts'
+import { readRuleFor } from '#server/import-settings/import-rule.store.ts'
 import { factorStatuses } from '#server/mfa/factor-status.ts'
 import { readFacts } from './read-facts.ts'
 import { readSecondFactors } from './read-second-factors.ts'
-import {
-  type AskedSync,
-  Disconnected,
-  loadEmployees,
-  type Run,
-  stillConnected,
-  type SyncParts,
-} from './sync-run.ts'
+import { type AskedSync, Disconnected, type Run, stillConnected, type SyncParts } from './sync-run.ts'
+import { storeMemberships, whoseOf } from './store-memberships.ts'
 import { type SyncNews, tellOfSync } from './tell-of-sync.ts'
 
 /**
@@ -69,6 +68,7 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
 
 async function readPeopleAndFacts(parts: SyncParts, run: Run): Promise<void> {
   const directory = capabilityOf(parts.vendors, run.integration.type, 'directory')(run.integration.tenant_id)
+  await storeMemberships(parts, run, directory)
   const deltaLink = await readPeople(parts, run, directory)
   const [organization, domains, skus] = [
     await directory.organization(),
@@ -122,6 +122,7 @@ async function begin(parts: SyncParts, { organizationId, taskId }: AskedSync): P
       task: started,
       integration: syncing,
       deltaLink,
+      memberships: NO_MEMBERSHIPS,
       seen: new Set<string>(),
       vanished: [],
     }
@@ -173,7 +174,9 @@ async function storePage(
       changes.added.map(({ id }) => id),
     )
     run.vanished.push(...changes.vanished.map(({ id }) => id))
-    for (const row of [...changes.added, ...changes.changed, ...changes.vanished]) work.put('employee', row)
+    const rule = await readRuleFor(work.tx, whoseOf(run))
+    for (const row of [...changes.added, ...changes.changed, ...changes.vanished])
+      work.put('employee', withRule(row, rule, run.memberships))
     run.task = {
       ...run.task,
       read: run.task.read + users.length,
@@ -220,6 +223,8 @@ async function finish(
       run.vanished.push(...gone.map(({ id }) => id))
       run.task = { ...run.task, vanished: run.task.vanished + gone.length }
     }
+    // Also of those of whom nothing was told this time: groups and roles, or the rule, may have changed.
+    await applyRule(work, customerId, await readRuleFor(work.tx, whoseOf(run)), run.memberships)
     await storeLicenses(work, customerId, told.skus)
     work.put('task', { ...run.task, state: 'completed', finished_at: at })
     work.put('integration', {

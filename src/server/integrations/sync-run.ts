@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Employee } from '#shared/domain/employees/employee.ts'
+import type { Memberships } from '#shared/domain/import-settings/verdict.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import type { Vendors } from '#server/connectors/connector.ts'
@@ -33,6 +32,8 @@ export interface Run extends AskedSync {
   task: Task
   integration: Integration
   deltaLink: string | null
+  /** What decides whom an import rule ignores. */
+  memberships: Memberships
   seen: Set<string>
   vanished: string[]
 }
@@ -49,15 +50,4 @@ export async function stillConnected(work: Work, run: Run): Promise<Integration>
   const { row: integration } = work.get('integration', run.integration.id)
   if (!integration || !work.get('task', run.taskId).row) throw new Disconnected()
   return integration
-}
-
-export async function loadEmployees(work: Work, customerId: string): Promise<Employee[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from employee
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
-    work.tx,
-  )
-  const ids = rows.map(({ id }) => id)
-  await work.load('employee', ids)
-  return ids.flatMap((id) => work.get('employee', id).row ?? [])
 }

@@ -28,6 +28,8 @@ import {
   deviceTemplatePatch,
 } from './commands/device-template-commands.ts'
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './commands/employee-commands.ts'
+import { departmentRename } from './commands/department-commands.ts'
+import { importRuleDelete, importRuleSet } from './commands/import-settings-commands.ts'
 import { instructionSet } from './commands/instruction-commands.ts'
 import { integrationPatch } from './commands/integration-commands.ts'
 import { mailPolicyChange, mailPolicyUndo } from './commands/mail-policy-commands.ts'
@@ -73,6 +75,7 @@ export const commands = {
   'customer.add': customerAdd,
   'customer.delete': customerDelete,
   'customer.patch': customerPatch,
+  'department.rename': departmentRename,
   'devicePolicy.change': devicePolicyChange,
   'devicePolicy.undo': devicePolicyUndo,
   'deviceTemplate.add': deviceTemplateAdd,
@@ -83,6 +86,8 @@ export const commands = {
   'employee.ignore': employeeIgnore,
   'employee.patch': employeePatch,
   'file.delete': fileDelete,
+  'importRule.delete': importRuleDelete,
+  'importRule.set': importRuleSet,
   'instruction.set': instructionSet,
   'integration.patch': integrationPatch,
   'mailPolicy.change': mailPolicyChange,

@@ -14,6 +14,7 @@ import { featureEndpoints } from './endpoints/features.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { firstRunEndpoints } from './endpoints/first-run.ts'
 import { identityEndpoints } from './endpoints/identity.ts'
+import { importSettingsEndpoints } from './endpoints/import-settings.ts'
 import { instructionEndpoints } from './endpoints/instructions.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
@@ -54,6 +55,7 @@ export const endpoints = {
   ...externalLinkEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
+  ...importSettingsEndpoints,
   ...postureEndpoints,
   ...postureTemplateEndpoints,
   ...policyTemplateEndpoints,

@@ -47,6 +47,7 @@ export const KINDS = [
   'policyBaseline',
   'policyDeployment',
   'uploadedFile',
+  'importRule',
   'employee',
   'tenantAnswers',
   'alert',

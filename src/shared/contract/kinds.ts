@@ -21,6 +21,7 @@ import {
 import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
 import { featureFlagSchema } from '#shared/domain/features/feature-flags.ts'
+import { importRuleSchema } from '#shared/domain/import-settings/import-rule.ts'
 import { integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { productLicenseSchema } from '#shared/domain/licenses/product-license.ts'
 import { subscriptionSchema } from '#shared/domain/licenses/subscription.ts'
@@ -101,6 +102,7 @@ export const kinds = {
   policyBaseline: policyBaselineSchema,
   policyDeployment: policyDeploymentSchema,
   uploadedFile: uploadedFileSchema,
+  importRule: importRuleSchema,
   employee: employeeSchema,
   tenantAnswers: tenantAnswersSchema,
   alert: alertSchema,

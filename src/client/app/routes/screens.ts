@@ -2,7 +2,9 @@ import { lookAndFeelScreen } from '#client/features/branding/branding.screen.ts'
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
 import { developmentScreen } from '#client/features/development/development.screen.ts'
 import { devicesScreen } from '#client/features/devices/devices.screen.ts'
+import { departmentsScreen } from '#client/features/employees/departments/departments.screen.ts'
 import { employeesScreen } from '#client/features/employees/employees.screen.ts'
+import { ignoredScreen } from '#client/features/employees/ignored/ignored.screen.ts'
 import { filesScreen, uploadScreen } from '#client/features/files/files.screen.ts'
 import {
   companyIntegrationsScreen,
@@ -71,6 +73,8 @@ const built = [
   policyTemplateScreen,
   companiesScreen,
   employeesScreen,
+  departmentsScreen,
+  ignoredScreen,
   integrationsScreen,
   companyIntegrationsScreen,
   ticketingScreen,

@@ -1,5 +1,9 @@
 import { UserPlus } from 'lucide-react'
+import { ImportSettingsButton } from './import-settings/import-settings-button.tsx'
+import { TenantRefresh } from './import-settings/tenant-refresh.tsx'
+import { OtherLists } from './departments/other-lists.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
+import { watchConnection } from '#client/data/nouns/integrations.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { undo } from '#client/data/queue/decisions.ts'
@@ -117,10 +121,25 @@ interface ToolbarProps {
   addButton: ReactNode
 }
 
-function Toolbar({ company, known: { list, found, question, companyNames }, addButton }: ToolbarProps) {
-  const tools = useTools({ companyId: company })
+function Toolbar({
+  company,
+  known: { list, found, question, companyNames, locks },
+  addButton,
+}: ToolbarProps) {
+  const connection = useWatched(watchConnection, company ?? '')
+  const integration = connection?.integration?.type
+  const tools = useTools({ companyId: company, integration })
   return (
     <>
+      <OtherLists company={company} />
+      {company === undefined ? null : <TenantRefresh company={company} />}
+      {tools.has('importSettings') && company !== undefined ? (
+        <ImportSettingsButton
+          company={company}
+          companyName={companyNames.get(company) ?? ''}
+          lockedReason={locks.change}
+        />
+      ) : null}
       {tools.has('export') ? (
         <ExportMenu
           company={company}

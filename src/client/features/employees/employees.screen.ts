@@ -9,5 +9,10 @@ export const employeesScreen = defineScreen({
   search: employeesAddressSchema,
   opens: ['employee'],
   company: 'company',
-  page: withTexts(() => import('./employees-page.tsx').then((part) => part.EmployeesPage), 'employees'),
+  next: ['/employees/departments', '/employees/ignored'],
+  page: withTexts(
+    () => import('./employees-page.tsx').then((part) => part.EmployeesPage),
+    'employees',
+    'importSettings',
+  ),
 })

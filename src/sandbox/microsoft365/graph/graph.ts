@@ -5,7 +5,13 @@ import { noteWrite } from './audited-changes.ts'
 import { answerBatch } from './batch.ts'
 import { answerConditionalAccess } from './conditional-access/conditional-access.ts'
 import { answerAuditLogs } from './directory-audits.ts'
-import { answerDirectoryObjects, answerGroupMembers, isReadByIds } from './directory-objects.ts'
+import {
+  answerDirectoryObjects,
+  answerGroupChanges,
+  answerGroupMembers,
+  changeGroupMembers,
+  isReadByIds,
+} from './directory-objects.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { answerIntune } from './intune/intune.ts'
 import { isItem } from '../is-item.ts'
@@ -129,7 +135,11 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   directory: answerSettings,
   directoryObjects: answerDirectoryObjects,
   groupSettings: answerSettings,
-  groups: (request) => answerGroupMembers(request) ?? answerSettings(request),
+  groups: (request) =>
+    answerGroupChanges(request) ??
+    changeGroupMembers(request) ??
+    answerGroupMembers(request) ??
+    answerSettings(request),
   applications: answerSettings,
   devices: answerSettings,
   identityGovernance: answerSettings,

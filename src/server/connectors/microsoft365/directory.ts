@@ -7,12 +7,14 @@ import type {
   GraphSubscribedSku,
   GraphUser,
   GraphUserChange,
+  groupChangesAnswer,
   registrationsAnswer,
   roleAssignmentsAnswer,
 } from './graph-answers.ts'
 import { productName } from './sku-names.ts'
 import type {
   DirectoryAccount,
+  DirectoryGroup,
   DirectoryOrganization,
   DirectoryDomain,
   DirectoryUser,
@@ -49,8 +51,21 @@ export function toActivity({ id, signInActivity }: ItemOf<typeof activityAnswer>
   return { id: id.toLowerCase(), lastActive: times.toSorted().at(-1) ?? null }
 }
 
-export const toRoleHolder = ({ principalId, principal }: ItemOf<typeof roleAssignmentsAnswer>) => ({
+export const toGroup = (item: ItemOf<typeof groupChangesAnswer>): DirectoryGroup => ({
+  id: item.id.toLowerCase(),
+  displayName: item.displayName ?? undefined,
+  memberIds: (item['members@delta'] ?? [])
+    .filter((member) => member['@removed'] === undefined)
+    .map(({ id }) => id.toLowerCase()),
+})
+
+export const toRoleHolder = ({
+  principalId,
+  roleDefinitionId,
+  principal,
+}: ItemOf<typeof roleAssignmentsAnswer>) => ({
   id: principalId.toLowerCase(),
+  roleId: roleDefinitionId?.toLowerCase(),
   isGroup: principal?.['@odata.type']?.toLowerCase() === '#microsoft.graph.group',
 })
 

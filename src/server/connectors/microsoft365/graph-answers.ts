@@ -123,7 +123,18 @@ export const activityAnswer = collectionOf(
 export const roleAssignmentsAnswer = collectionOf(
   z.object({
     principalId: z.string().min(1),
+    roleDefinitionId: text,
     principal: z.object({ '@odata.type': text }).nullish(),
+  }),
+)
+export const groupChangesAnswer = collectionOf(
+  z.object({
+    id: z.string().min(1),
+    displayName: text,
+    'members@delta': z
+      .array(z.object({ id: z.string().min(1), '@removed': z.unknown().optional() }))
+      .nullish(),
+    '@removed': z.unknown().optional(),
   }),
 )
 export const subscribedSkusAnswer = collectionOf(graphSubscribedSku)

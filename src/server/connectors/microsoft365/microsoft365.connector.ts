@@ -6,6 +6,7 @@ import {
   toAccount,
   toActivity,
   toDomain,
+  toGroup,
   toOrganization,
   toRegistration,
   toRoleHolder,
@@ -18,6 +19,7 @@ import {
   accountsAnswer,
   activityAnswer,
   domainsAnswer,
+  groupChangesAnswer,
   organizationAnswer,
   registrationsAnswer,
   roleAssignmentsAnswer,
@@ -94,19 +96,23 @@ interface Microsoft365Parts {
   pageSize: number
 }
 
-function openDirectory({ client, exchange, pageSize }: Microsoft365Parts, tenantId: string): Directory {
-  /** What a collection holds, a page at a time. */
+/** What a collection of a tenant holds, a page at a time. */
+const collectionsOf = (client: GraphClient, tenantId: string) =>
   async function* pagesOf<T>(
     first: string,
     answer: z.ZodType<{ value: T[]; '@odata.nextLink'?: string | undefined }>,
+    headers: Record<string, string> = {},
   ): AsyncGenerator<T[], void> {
     const follow = createLinkFollower()
     for (let address: string | undefined = first; address;) {
-      const page = await client.read(tenantId, address, answer)
+      const page = await client.read(tenantId, address, answer, headers)
       yield page.value
       address = follow(page['@odata.nextLink'])
     }
   }
+
+function openDirectory({ client, exchange, pageSize }: Microsoft365Parts, tenantId: string): Directory {
+  const pagesOf = collectionsOf(client, tenantId)
   return {
     async organization() {
       const { value } = await client.read(tenantId, '/organization', organizationAnswer)
@@ -156,6 +162,13 @@ function openDirectory({ client, exchange, pageSize }: Microsoft365Parts, tenant
     async *activity() {
       const first = `/users?$select=id,signInActivity&$top=${Math.min(pageSize, graphLimits.activityPageSize)}`
       for await (const page of pagesOf(first, activityAnswer)) yield page.map(toActivity)
+    },
+    async *groups() {
+      // A list of changes is the only one that tells members along: a call a group would be thousands.
+      const headers = { Prefer: `odata.maxpagesize=${pageSize}` }
+      const first = '/groups/delta?$select=displayName,members'
+      for await (const page of pagesOf(first, groupChangesAnswer, headers))
+        yield page.filter((item) => item['@removed'] === undefined).map(toGroup)
     },
     async *administrators() {
       const first = '/roleManagement/directory/roleAssignments?$expand=principal'

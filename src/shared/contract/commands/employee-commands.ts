@@ -55,6 +55,7 @@ export const employeeAdd = defineCommand({
     mapped_device: null,
     mapped_account: null,
     ignored: false,
+    ignore_decision: 'nobody' as const,
     discover: false,
     engage: false,
     secure: 'none' as const,
@@ -89,7 +90,7 @@ export const employeeIgnore = defineCommand({
   ids: (args) => args.ids,
   partition: (args) => partitionOf(args.customerId, 'engage'),
   lane: (args) => (args.ids.length === 1 ? `employee/${args.ids[0]}` : `customer/${args.customerId}`),
-  reduce: (row, { ignored }) => row && { ...row, ignored },
+  reduce: (row, { ignored }) => row && { ...row, ignored, ignore_decision: 'person' as const },
 })
 
 /** DELETE employee/{id}: never queued, for it cannot be taken back. */

@@ -136,6 +136,7 @@ const newcomer = (id: string, customerId: string): Employee => ({
   mapped_device: null,
   mapped_account: null,
   ignored: false,
+  ignore_decision: 'nobody',
   discover: false,
   engage: false,
   secure: 'none',

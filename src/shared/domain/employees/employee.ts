@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IGNORE_DECISIONS } from './ignore-decision.ts'
 
 export const MFA_STATUSES = [
   'Registered',
@@ -36,6 +37,8 @@ export const employeeSchema = z.object({
   mapped_device: z.string().nullable(),
   mapped_account: z.string().nullable(),
   ignored: z.boolean(),
+  /** Who decided that they are, or are no longer. */
+  ignore_decision: z.enum(IGNORE_DECISIONS),
   discover: z.boolean(),
   engage: z.boolean(),
   secure: z.enum(SECURE_TIERS),

@@ -1,0 +1,47 @@
+export const departments = {
+  purpose: 'The departments that the people of a company have written in their profile.',
+  search: 'Search departments',
+  none: 'No department',
+  people_one: '{{count}} person',
+  people_other: '{{count}} people',
+  ignored_one: '{{count}} ignored',
+  ignored_other: '{{count}} ignored',
+  columns: {
+    name: 'Department',
+    people: 'Employees',
+    ignored: 'Ignored',
+  },
+  table: {
+    select: 'Select this department',
+    selectAll: 'Select all departments',
+    selected: '{{chosen}} of {{maximum}} selected',
+    loading: 'Reading departments',
+  },
+  empty: {
+    choose: 'Choose a company',
+    chooseReason: 'Departments belong to one company. Choose it in the bar above.',
+    none: 'No departments yet',
+    noneReason: '{{company}} has no employees, so there is nobody who belongs to one.',
+    unread: 'Departments are not loaded yet',
+    unreadReason: 'This device has not read the employees yet, and the server does not answer.',
+    filtered: 'No department fits',
+    filteredReason: 'No department or person has these words.',
+  },
+  panel: {
+    gone: 'This department is not here',
+    goneReason: 'Nobody belongs to it any more, or it was renamed.',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+  },
+  rename: {
+    button: 'Rename',
+    assign: 'Give a department',
+    title: 'Rename {{name}}',
+    name: 'Name of the department',
+    save: 'Apply to all',
+    reach_one: 'This changes the department of {{count}} person.',
+    reach_other: 'This changes the department of {{count}} people.',
+    directory:
+      'It changes nothing in the directory of the company. What that tells of somebody later holds again.',
+  },
+} as const
