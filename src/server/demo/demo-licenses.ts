@@ -30,7 +30,7 @@ export function demoSeats(
   if (ignored || !customer.active) return []
   const byHand = (moduleNumber: ModuleNumber): Seat => ({ moduleNumber, isAutoAssigned: false })
   // The administrators of the own company use what is not for resale.
-  if (isOwn(customer) && role !== '') return [1, 4, 7].map((number) => byHand(number as ModuleNumber))
+  if (isOwn(customer) && role !== '') return [1, 4, 7].map((number) => byHand(number))
   const chosen = [
     ...(discover ? [byHand(10)] : []),
     ...(engage ? [byHand(11)] : []),

@@ -17,7 +17,7 @@ export async function zipOf(
       name,
       new Uint8ArrayReader(typeof content === 'string' ? new TextEncoder().encode(content) : content),
     )
-  return (await zip.close()) as Uint8Array<ArrayBuffer>
+  return await zip.close()
 }
 
 interface WorkbookSaid {

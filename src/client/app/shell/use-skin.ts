@@ -10,7 +10,7 @@ export function useSkin() {
   const { favicon } = skin
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-    if (!link || favicon === null) return
+    if (!link || favicon === null) return undefined
     const { href, type } = link
     Object.assign(link, { href: favicon, type: 'image/png' })
     return () => void Object.assign(link, { href, type })

@@ -117,7 +117,7 @@ export function PictureField({
 function useIsHardToSee(picture: string | null): boolean {
   const [hard, setHard] = useState<string>()
   useEffect(() => {
-    if (picture === null) return
+    if (picture === null) return undefined
     let isLeft = false
     isHardToSee(picture).then(
       (isHard) => {

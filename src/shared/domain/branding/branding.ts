@@ -91,7 +91,3 @@ export const skinOf = ({
   logo: publish_logo ? logo_light : null,
   favicon: publish_favicon ? favicon : null,
 })
-
-/** Whether anything of it is seen (CHK-03). */
-export const isPublished = ({ publish_logo, publish_favicon }: BrandingFields): boolean =>
-  publish_logo || publish_favicon

@@ -7,4 +7,3 @@ export type IgnoreReason = (typeof IGNORE_REASONS)[number]
  * with `ignored` these are the states imported, ignored and unignored (EMP-09).
  */
 export const IGNORE_DECISIONS = ['nobody', 'person', ...IGNORE_REASONS] as const
-export type IgnoreDecision = (typeof IGNORE_DECISIONS)[number]

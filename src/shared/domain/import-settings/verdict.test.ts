@@ -157,8 +157,9 @@ test('the estimate is what the rule then does, a second time changes nothing, an
         selectedAccounts: present.filter(({ ignored }) => !ignored).length,
       })
       expect(after.map((each) => withRule(each, said, memberships))).toEqual(after)
-      const isFixed = (each: Employee) => each.ignore_decision === 'person' || each.directory === 'manual'
-      expect(after.filter((_, index) => isFixed(employees[index]!))).toEqual(employees.filter(isFixed))
+      const isFixed = (each: Employee | undefined) =>
+        each !== undefined && (each.ignore_decision === 'person' || each.directory === 'manual')
+      expect(after.filter((_, index) => isFixed(employees[index]))).toEqual(employees.filter(isFixed))
       // Without a rule everybody is imported again whom only rules had ignored.
       const freed = after.map((each) => withRule(each, undefined, memberships))
       expect(freed.filter((each) => !isFixed(each) && each.ignored)).toEqual([])

@@ -30,7 +30,6 @@ export const isNfr = (moduleNumber: ModuleNumber): boolean => licenseOf(moduleNu
 
 /** The licence of each module that people are given by themselves (EMP-23). */
 export const AUTO_MODULES = [10, 11, 12] as const satisfies ModuleNumber[]
-export type AutoModule = (typeof AUTO_MODULES)[number]
 
 /** Secure of a whole tenant is in one of two tiers (EMP-25). */
 export const SECURE_MODULES = { essentials: 12, premium: 9 } as const satisfies Record<string, ModuleNumber>

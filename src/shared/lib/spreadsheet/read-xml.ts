@@ -41,7 +41,7 @@ export async function readXml(archive: Archive, name: string, handler: XmlHandle
   if (!decoder) throw new SpreadsheetError('broken')
   write(decode(decoder))
   parser.close()
-  if (fault) throw fault as SpreadsheetError
+  if (fault) throw fault
   await handler.pause?.()
 }
 
