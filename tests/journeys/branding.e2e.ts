@@ -48,7 +48,7 @@ test('a logo is chosen and cropped without a network, and seen by colleagues onc
   await page.getByAltText('Your logo').waitFor()
   await save().click()
   await page.getByText('The look is saved.').waitFor()
-  expect(await brand(other).count()).toBe(0)
+  await expect.poll(() => brand(other).count()).toBe(0)
   await page.context().setOffline(false)
   await brand(other).waitFor()
   const kept = await brand(other).evaluate(async (image: HTMLImageElement) => {
@@ -120,5 +120,5 @@ test('who may only look is told so', async () => {
   await signInAs(reader, journey.url, 'reader')
   await goTo(reader, PATH)
   await reader.getByText('Your role may look at this and not change it.').first().waitFor()
-  expect(await reader.getByRole('checkbox').first().isDisabled()).toBe(true)
+  await expect.poll(() => reader.getByRole('checkbox').first().isDisabled()).toBe(true)
 })

@@ -101,7 +101,7 @@ test('a department is renamed without a network, which changes all of its people
   await page.getByRole('button', { name: /^Offline/ }).waitFor()
   await rename(page, name, 'Castle Guard')
   await rowOf(page, 'Castle Guard').waitFor()
-  expect(await rowOf(page, name).count()).toBe(0)
+  await expect.poll(() => rowOf(page, name).count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await rowOf(page, name).waitFor()
   await rename(page, name, 'Castle Watch')

@@ -94,18 +94,18 @@ test('the template is filled in, looked through, imported, and the people are li
   ])
   await chooseFile(page, 'people.xlsx', filled)
   await expect.poll(() => figure(page, 'New').textContent()).toBe('2')
-  expect(await figure(page, 'Faulty rows').textContent()).toBe('3')
+  await expect.poll(() => figure(page, 'Faulty rows').textContent()).toBe('3')
   for (const [place, problem] of [
     ['Row 3, column A (First name)', 'First name is missing.'],
     ['Row 4, column C (Email)', 'This is no email address. It says “no address”.'],
     ['Row 6, column C (Email)', 'Row 2 has the same email address.'],
   ] as const)
-    expect(await dialog(page).getByRole('listitem').filter({ hasText: place }).textContent()).toContain(
-      problem,
-    )
+    await expect
+      .poll(() => dialog(page).getByRole('listitem').filter({ hasText: place }).textContent())
+      .toContain(problem)
 
   // Nothing can be sent before a company is chosen.
-  expect(await button(page, 'Import 2 people').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => button(page, 'Import 2 people').getAttribute('aria-disabled')).toBe('true')
   await chooseCompany(page)
   await expect.poll(() => button(page, 'Import 2 people').getAttribute('aria-disabled')).toBeNull()
   // What was chosen is still there when the tablet is turned, and on every width it can be read.
@@ -123,7 +123,7 @@ test('the template is filled in, looked through, imported, and the people are li
 
   await button(page, 'Import 2 people').click()
   await dialog(page).getByText('The import is done').waitFor()
-  expect(await figure(page, 'New').textContent()).toBe('2')
+  await expect.poll(() => figure(page, 'New').textContent()).toBe('2')
   await dialog(page).getByText('3 rows were left out.').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   await shoot(page, 'import-done')
@@ -140,7 +140,7 @@ test('the template is filled in, looked through, imported, and the people are li
   await chooseCompany(page)
   await chooseFile(page, 'people.xlsx', filled)
   await expect.poll(() => figure(page, 'Unchanged').textContent()).toBe('2')
-  expect(await figure(page, 'New').textContent()).toBe('0')
+  await expect.poll(() => figure(page, 'New').textContent()).toBe('0')
 })
 
 test('columns that are not known are chosen, each for one thing', async () => {
@@ -150,7 +150,7 @@ test('columns that are not known are chosen, each for one thing', async () => {
   const csv = new TextEncoder().encode('A;B;Mail;Team\r\nAda;Byron;ada@columns.example;Engines\r\n')
   await chooseFile(page, 'people.csv', csv, 'text/csv')
   await dialog(page).getByText('Choose a column for: First name, Last name.').waitFor()
-  expect(await button(page, 'Import').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => button(page, 'Import').getAttribute('aria-disabled')).toBe('true')
   await dialog(page).getByLabel('First name').selectOption({ label: 'A: A' })
   await dialog(page).getByLabel('Last name').selectOption({ label: 'B: B' })
   await dialog(page).getByText('Every row can be imported.').waitFor()
@@ -188,7 +188,7 @@ test('what cannot be imported is refused in words, and another file can be chose
   ] as const) {
     await chooseFile(page, name, bytes)
     await dialog(page).getByRole('alert').filter({ hasText: title }).waitFor()
-    expect(await button(page, 'Import').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button(page, 'Import').getAttribute('aria-disabled')).toBe('true')
   }
   const folder = mkdtempSync(join(tmpdir(), 'castellan-import-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -9,7 +9,6 @@ let page: Page
 beforeAll(async () => {
   journey = await startJourney()
   page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
 })
@@ -59,7 +58,7 @@ const left = async (license: string) => {
 }
 
 test('the overview says what was bought, assigned and is left, and fits every screen', async () => {
-  expect(await left('Discover Premium')).toBe(25)
+  await expect.poll(() => left('Discover Premium')).toBe(25)
   await page.getByText('NFR Discover Essentials').waitFor()
   for (const size of [
     { width: 1440, height: 900 },
@@ -90,7 +89,7 @@ test('licences are given to several people, and are refused beforehand where the
   await dialog().getByLabel('Discover').selectOption({ label: 'Discover Premium: 22 of 25 available' })
   await dialog().getByText('You do not have enough licenses to complete this action').first().waitFor()
   const assign = dialog().getByRole('button', { name: 'Assign', exact: true })
-  expect(await assign.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => assign.getAttribute('aria-disabled')).toBe('true')
   await dialog().getByRole('button', { name: 'Cancel' }).click()
 })
 
@@ -105,10 +104,10 @@ test('without a network they are given on this device, and sent when it is back'
     .selectOption({ label: `Discover Premium: ${before} of 25 available` })
   await dialog().getByRole('button', { name: 'Assign', exact: true }).click()
   await panel().getByText('Discover Premium').waitFor()
-  expect(await left('Discover Premium')).toBe(before - 1)
+  await expect.poll(() => left('Discover Premium')).toBe(before - 1)
   await page.context().setOffline(false)
   await inStep(page)
-  expect(await left('Discover Premium')).toBe(before - 1)
+  await expect.poll(() => left('Discover Premium')).toBe(before - 1)
 })
 
 test('everybody of a company is given Discover by its switch', async () => {

@@ -81,7 +81,6 @@ alter table employee add column seats jsonb not null default '[]';
 update employee set discover = false, engage = false, secure = 'none', is_authorized_for_engage = false, license_type = ''
   where discover or engage or secure <> 'none' or is_authorized_for_engage or license_type <> '';
 alter table employee enable trigger employee_is_stamped;
-alter table employee alter column seats drop default;
 create index employee_by_seats on employee (organization_id, seats) where seats <> '[]';
 `,
   },

@@ -8,7 +8,7 @@ export const managementScreens = [
   {
     path: '/licenses',
     ...reads('licenseCenter'),
-    menu: { groups: inManagement, word: 'licenseCenter', adminOnly: true },
+    menu: { groups: inManagement, word: 'licenseCenter', adminOnly: true, isForDesk: true },
     tools: [{ tool: { kind: 'contactSales' } }],
   },
   { path: '/users', ...reads('systemUsers'), menu: { groups: inManagement, word: 'systemUsers' } },
