@@ -12,6 +12,7 @@ import {
   startJourney,
   tabToRows,
 } from '#tests/support/browser/journey.ts'
+import { resize } from '#tests/support/browser/resize.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
 
@@ -60,12 +61,12 @@ const WIDTHS = [
 
 async function judge(page: Page, name: string) {
   for (const [width, height] of WIDTHS) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     expect(await faultsInBoth(page), `${name} at ${width}`).toEqual([])
     expect(await beyondScreen(page), `${name} at ${width}`).toEqual([])
     await shoot(page, `${name}-${width}`)
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
 }
 
 test('departments are those of the people, and lead to them, by the keyboard alone (EMP-08)', async () => {
@@ -127,7 +128,7 @@ test('a name that is too short is told in the form, and a renaming that is refus
   const name = await largest()
   const page = await openPage(departments())
   await rowOf(page, name).waitFor()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('button', { name: 'Rename' }).click()
   const form = page.getByRole('dialog', { name: `Rename ${name}` })
@@ -136,7 +137,7 @@ test('a name that is too short is told in the form, and a renaming that is refus
   await expect.poll(() => form.getByLabel('Name of the department').getAttribute('aria-invalid')).toBe('true')
   expect(await faultsInBoth(page)).toEqual([])
   await shoot(page, 'department-rename-390')
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await page.context().setOffline(true)
   await form.getByLabel('Name of the department').fill('Never To Be')
   await form.getByRole('button', { name: 'Apply to all' }).click()

@@ -10,6 +10,7 @@ import {
   signInAs,
   startJourney,
 } from '#tests/support/browser/journey.ts'
+import { resize } from '#tests/support/browser/resize.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { openRest } from '#tests/support/rest.ts'
 
@@ -93,12 +94,12 @@ test('settings are entered with an estimate, kept, and decide at once who is ign
     [820, 1180],
     [390, 844],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     expect(await faultsInBoth(page)).toEqual([])
     expect(await beyondScreen(page, '[role=dialog]')).toEqual([])
     await shoot(page, `import-settings-${width}`)
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await save(page).click()
   await dialog(page).waitFor({ state: 'detached' })
   await inStep(page)

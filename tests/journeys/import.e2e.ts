@@ -15,6 +15,7 @@ import {
   signInAs,
   startJourney,
 } from '#tests/support/browser/journey.ts'
+import { resize } from '#tests/support/browser/resize.ts'
 import { rowsOf, workbookFiles, zipOf } from '#tests/support/spreadsheets/build-archive.ts'
 
 const COMPANY = 'Blue Heron Freight'
@@ -110,7 +111,7 @@ test('the template is filled in, looked through, imported, and the people are li
   await expect.poll(() => button(page, 'Import 2 people').getAttribute('aria-disabled')).toBeNull()
   // What was chosen is still there when the tablet is turned, and on every width it can be read.
   for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 })
+    await resize(page, { width, height: width === 390 ? 844 : 1000 })
     await dialog(page).getByText('people.xlsx').waitFor()
     expect(await faultsInBoth(page)).toEqual([])
     await shoot(page, `import-preview-${width}`)
