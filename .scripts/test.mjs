@@ -13,8 +13,8 @@ const { runJourneys, runTests, taggedFiles } = await import('./lib/vitest.mjs')
  * machine (the same tree was seen to take 15 % longer on another) and for one that does other things, too.
  */
 const BUDGET = {
-  Types: 75,
-  Lint: 45,
+  Types: 110,
+  Lint: 60,
   Format: 10,
   'Unused code': 20,
   Tests: 540,
