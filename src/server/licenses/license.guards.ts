@@ -84,7 +84,7 @@ async function refuseShort(
 
 /** Whether everybody of a company who lacks a licence cannot be given it. */
 async function isShortForAll(work: Work, customerId: string, moduleNumber: ModuleNumber): Promise<boolean> {
-  const wanting = toBeGiven(await loadPeople(work, customerId), moduleNumber)
+  const wanting = toBeGiven(await loadPeople(work, customerId, moduleNumber), moduleNumber)
   const given: Seat = { moduleNumber, isAutoAssigned: true }
   return (await openPool(work)).isShortBy(
     wanting.map((each) => ({ before: each.seats, after: assign(each, [given]).seats })),

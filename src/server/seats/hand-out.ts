@@ -7,17 +7,24 @@ import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { openPool } from './pool.ts'
 
-/** The people of a company as this transaction leaves them so far, locked. */
-export async function loadPeople(work: Work, customerId: string): Promise<Employee[]> {
+/**
+ * The people of a company as this transaction leaves them so far, locked; with `without` those who may lack that licence
+ * alone: whoever writes to the others meanwhile need not wait.
+ */
+export async function loadPeople(
+  work: Work,
+  customerId: string,
+  without?: ModuleNumber,
+): Promise<Employee[]> {
+  const held = without === undefined ? null : JSON.stringify([{ moduleNumber: without }])
   const { rows } = await sql<{ id: string }>`
     select id from employee
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
-    work.tx,
-  )
-  const arrived = work
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid
+      and (${held}::jsonb is null or not (ignored or seats @> ${held}::jsonb))`.execute(work.tx)
+  const changed = work
     .changed('employee')
-    .flatMap(({ before, after }) => (!before && after?.customer_id === customerId ? after.id : []))
-  const ids = [...new Set([...rows.map(({ id }) => id), ...arrived])]
+    .flatMap(({ after }) => (after?.customer_id === customerId ? after.id : []))
+  const ids = [...new Set([...rows.map(({ id }) => id), ...changed])]
   await work.load('employee', ids)
   return ids.flatMap((id) => work.get('employee', id).row ?? [])
 }
@@ -45,7 +52,7 @@ export async function handOut(work: Work, customerId: string): Promise<void> {
   if (!work.get('customer', customerId).row?.active) return
   const short: CompanyLicenses['short'] = []
   for (const moduleNumber of givenToAll(settings)) {
-    const wanting = toBeGiven(await loadPeople(work, customerId), moduleNumber)
+    const wanting = toBeGiven(await loadPeople(work, customerId, moduleNumber), moduleNumber)
     const { left } = await openPool(work)
     const given = wanting.slice(0, Math.max(0, left(moduleNumber)))
     giveAll(work, given, moduleNumber)
