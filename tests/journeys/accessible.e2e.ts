@@ -207,7 +207,7 @@ describe.each([1440, 390])('at %i px', (width) => {
     await judge(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await panel.getByRole('button', { name: 'Permissions' }).click()
-    await page.getByText('Look & Feel').waitFor()
+    await page.locator('main').getByText('Look & Feel').waitFor()
     await judge(page)
     await page.getByLabel('Role').selectOption('System user')
     await judge(page)
