@@ -12,7 +12,6 @@ import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
 import { fileDescriptions } from './descriptions/file-descriptions.ts'
 import { importSettingsDescriptions } from './descriptions/import-settings-descriptions.ts'
 import { integrationDescriptions } from './descriptions/integration-descriptions.ts'
-import { licenseDescriptions } from './descriptions/license-descriptions.ts'
 import { organizationDescriptions } from './descriptions/organization-descriptions.ts'
 import { postureDescriptions } from './descriptions/posture-descriptions.ts'
 import { templateDescriptions } from './descriptions/template-descriptions.ts'
@@ -30,7 +29,6 @@ const descriptions: Descriptions = {
   ...fileDescriptions,
   ...importSettingsDescriptions,
   ...integrationDescriptions,
-  ...licenseDescriptions,
   ...organizationDescriptions,
   ...postureDescriptions,
   ...savedViewDescriptions,

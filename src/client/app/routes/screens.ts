@@ -11,7 +11,6 @@ import {
   integrationsScreen,
 } from '#client/features/integrations/integrations.screen.ts'
 import { ticketingScreen } from '#client/features/integrations/ticketing/ticketing.screen.ts'
-import { licensesScreen } from '#client/features/licenses/licenses.screen.ts'
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
@@ -76,7 +75,6 @@ const built = [
   employeesScreen,
   departmentsScreen,
   ignoredScreen,
-  licensesScreen,
   integrationsScreen,
   companyIntegrationsScreen,
   ticketingScreen,

@@ -13,14 +13,6 @@ export const employeeList = (
   schema: employeesAddressSchema,
   rowKey: ({ row }) => keyOfEmployee(refOf(row)),
   ordering: orderingOf(company),
-  filters: {
-    mfa: isFound,
-    signIn: isFound,
-    directory: isFound,
-    ignored: isFound,
-    discover: isFound,
-    engage: isFound,
-    secure: isFound,
-  },
+  filters: { mfa: isFound, signIn: isFound, directory: isFound, ignored: isFound },
   views: 'employees',
 })

@@ -140,7 +140,6 @@ const newcomer = (id: string, customerId: string): Employee => ({
   discover: false,
   engage: false,
   secure: 'none',
-  seats: [],
   mfa_status: null,
   last_active: null,
   activity_read: false,
