@@ -4,6 +4,5 @@ declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>
 }
 declare class TextDecoder {
-  constructor(label?: string, options?: { fatal?: boolean })
-  decode(bytes?: Uint8Array, options?: { stream?: boolean }): string
+  decode(bytes: Uint8Array): string
 }

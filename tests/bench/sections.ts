@@ -1,5 +1,4 @@
 import { alertDay } from './alert-day.ts'
-import { employeeImport } from './employee-import.ts'
 import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
 import { manyAlerts } from './many-alerts.ts'
@@ -31,6 +30,5 @@ export const SECTIONS = {
   alertDay,
   manyAlerts,
   policyMatrix,
-  employeeImport,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

@@ -22,7 +22,6 @@ const LISTS = [
   ['/integrations/$tool/halo', true],
   ['/devices', true],
   ['/setup/files', false],
-  ['/licenses?tab=companies', true],
   ['/users', true],
   ['/security-log', true],
   ['/secure/posture-templates', true],
