@@ -44,10 +44,12 @@ export function DeployDialog(props: DeployDialogProps) {
   const t = useTexts('policyTemplates')
   const words = useTexts('words')
   const tasks = useWatched(watchAccessTasks)
+  // The address of a run comes a moment before its tasks are read: until then it is of what was chosen here.
+  const [begun] = useState(props.deploy)
   const what =
     tasks &&
     whatOf(
-      props,
+      { ...props, deploy: props.deploy ?? begun },
       tasks.map(({ row }) => row),
     )
   if (what && data.deployments) return <Deployment {...props} {...what} deployments={data.deployments} />
