@@ -39,8 +39,7 @@ class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boole
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let loaded: ComponentType<P> | undefined
-  // Two screens may each fetch the other ahead.
-  const fetched = async () => (loaded ??= await load())
+  const fetched = async () => (loaded = await load())
   const wait = (): ComponentType<P> => lazy(async () => ({ default: await fetched() }))
   let Suspending = wait()
   // React keeps a failure for good: whoever draws it again asks for the script again.
