@@ -197,7 +197,8 @@ describe('an upload', () => {
     const id = uuidv7()
     const tab = await openTab()
     await tab.add(id, { file: logOf(1000), customerId, vendor: 'Squid' })
-    await expect.poll(() => stateOf(id)).toBe('sending')
+    // An upload that the server has not answered yet is none that it could be told the end of.
+    await expect.poll(async () => (await database.uploads.get(id))?.isVendorSupported).toBe(true)
     await database.wish(id, 'pause')
     await expect.poll(() => stateOf(id)).toBe('paused')
     tab.stop()
