@@ -9,6 +9,7 @@ import { checklist } from './checklist/checklist.noun.ts'
 import { assistant } from './assistant/assistant.noun.ts'
 import { customers } from './customers/customer.noun.ts'
 import { devices } from './devices/device.noun.ts'
+import { employeeImport } from './employee-import/employee-import.noun.ts'
 import { employees } from './employees/employee.noun.ts'
 import { externalLinks } from './external-links/external-link.noun.ts'
 import { features } from './features/feature.noun.ts'
@@ -50,6 +51,7 @@ export const nouns = [
   customers,
   employees,
   importSettings,
+  employeeImport,
   integrations,
   posture,
   risk,

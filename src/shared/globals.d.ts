@@ -4,5 +4,6 @@ declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>
 }
 declare class TextDecoder {
-  decode(bytes: Uint8Array): string
+  constructor(label?: string, options?: { fatal?: boolean })
+  decode(bytes?: Uint8Array, options?: { stream?: boolean }): string
 }

@@ -1,4 +1,5 @@
 import { alertDay } from './alert-day.ts'
+import { employeeImport } from './employee-import.ts'
 import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
 import { manyAlerts } from './many-alerts.ts'
@@ -30,5 +31,6 @@ export const SECTIONS = {
   alertDay,
   manyAlerts,
   policyMatrix,
+  employeeImport,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

@@ -120,7 +120,7 @@ test('an open panel covers nothing that can be pressed, and who is ignored is in
   const panel = page.getByRole('complementary').last()
   await panel.getByRole('button', { name: 'Ignore' }).first().click()
   await expect.poll(figure).toBe(before - 1)
-  const add = button('Add employee')
+  const add = button('Add employees')
   // Playwright clicks only what nothing lies over.
   await add.click({ trial: true })
   const [covered, shown] = [await panel.boundingBox(), await add.boundingBox()]

@@ -49,7 +49,8 @@ const correct = async (page: Page) => {
 test('somebody who was added and refused is corrected in the form, with everything that was typed', async () => {
   const page = await open()
   const taken = await addressOf(page, 1)
-  await page.getByRole('button', { name: 'Add employee' }).click()
+  await page.getByRole('button', { name: 'Add employees' }).click()
+  await page.getByRole('menuitem', { name: 'Add employee' }).click()
   const form = page.getByRole('dialog', { name: 'Add employee' })
   await form.getByLabel('First name').fill('Percival')
   await form.getByLabel('Last name').fill('Portcullis')

@@ -22,6 +22,7 @@ const LISTS = [
   ['/integrations/$tool/halo', true],
   ['/devices', true],
   ['/setup/files', false],
+  ['/licenses?tab=companies', true],
   ['/users', true],
   ['/security-log', true],
   ['/secure/posture-templates', true],

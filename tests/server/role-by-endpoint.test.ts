@@ -103,6 +103,10 @@ const table: Record<Name, string> = {
   putDefaultAutoIgnore: '+++++--',
   deleteDefaultAutoIgnore: '+++++--',
   deleteEmployee: '+++++--',
+  linkEmployeeTemplate: '+++++--',
+  importEmployees: '+++++--',
+  listEmployeeImports: '++++++-',
+  getEmployeeImport: '++++++-',
   listAuditSettings: '++++++-',
   // For all companies at once only by those who see all of them, see posture.test.ts.
   putAuditSettings: '+++++--',

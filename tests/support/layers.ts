@@ -63,6 +63,8 @@ const LAYERS: Record<string, readonly string[]> = {
 
 /** Folder -> packages that it may import (only), or may not (never). */
 const PACKAGES: Record<string, { only: readonly string[] } | { never: readonly string[] }> = {
+  // Reads and writes spreadsheets, on both sides.
+  'src/shared/lib/spreadsheet': { only: ['@zip.js/zip.js', 'saxes', 'papaparse'] },
   'src/shared': { only: ['zod', 'uuid'] },
   'src/client/data': {
     never: ['react', 'react-dom', 'dexie-react-hooks', '@xstate/react', '@chakra-ui/react'],

@@ -68,6 +68,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   customer: { of: 'company', areas: ['companies'], column: 'id' },
   device: { of: 'person' },
   employee: { of: 'company', areas: ['employees', 'integrations', 'companies'] },
+  employee_import: { of: 'company', areas: ['employees', 'companies'] },
+  import_upload: { of: 'person' },
   factor_status: { of: 'company', areas: ['integrations', 'companies', 'employees'] },
   exchange_attempt: { of: 'company', areas: ['integrations', 'companies'] },
   feed_cursor: { of: 'company', areas: READ_FROM_TENANT },

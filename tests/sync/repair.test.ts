@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeEmployee } from '#client/data/nouns/employees.ts'
 import { columnsOf, openSegment, rowAt, sealSegment } from '#client/data/rows/segment.ts'
-import { partitionOf } from '#shared/contract/partitions.ts'
+import { BASE_PARTITION, partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { rotateEpochs } from '#server/platform/sync/head.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
@@ -130,7 +130,8 @@ describe('a device that was away for longer than the server remembers what is go
     await sql`delete from sync_row where gone`.execute(site.database.db)
 
     await device.settle()
-    expect(asked).toEqual([null, [partitionOf(gone.customer_id, 'engage')]])
+    // The licence that is free again is counted for everybody.
+    expect(asked).toEqual([null, [partitionOf(gone.customer_id, 'engage'), BASE_PARTITION]])
     for (const { id } of owner.login.customers) expect(await shown(device, id)).toEqual(await served(id))
     await sql`update org_head set floor = 0`.execute(site.database.db)
   })

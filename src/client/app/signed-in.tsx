@@ -6,6 +6,7 @@ import type { Device } from '#client/data/device/device.ts'
 import { noteUnsent } from '#client/data/keys/device-cookie.ts'
 import { watchTray } from '#client/data/queue/tray.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
+import { ImporterContext } from '#client/machines/use-importer.ts'
 import { SiteContext } from '#client/machines/use-site.ts'
 import { UploadsContext } from '#client/machines/use-uploads.ts'
 import { useLanguage, useTexts } from '#client/texts/texts.ts'
@@ -83,13 +84,20 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
       <SiteContext value={lock.config}>
         <DeviceContext value={shown.device}>
           <UploadsContext value={openUploads}>
-            <RouterProvider router={shown.router} />
+            <ImporterContext value={openImporter}>
+              <RouterProvider router={shown.router} />
+            </ImporterContext>
           </UploadsContext>
           <SessionWatch opened={opened} device={shown.device} router={shown.router} onRefused={onRefused} />
         </DeviceContext>
       </SiteContext>
     </LockContext>
   )
+}
+
+async function openImporter() {
+  const { createImporter } = await import('./imports/import-client.ts')
+  return createImporter()
 }
 
 /** The app of an unlocked user; undefined while its databases open. */

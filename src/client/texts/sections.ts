@@ -25,6 +25,7 @@ export interface Texts {
   defender: typeof import('./defender/en.ts').defender
   departments: typeof import('./departments/en.ts').departments
   devices: typeof import('./devices/en.ts').devices
+  employeeImport: typeof import('./employee-import/en.ts').employeeImport
   employees: typeof import('./employees/en.ts').employees
   errors: typeof import('./errors/en.ts').errors
   fieldMode: typeof import('./field-mode/en.ts').fieldMode

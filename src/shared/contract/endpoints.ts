@@ -8,6 +8,7 @@ import { assistantEndpoints } from './endpoints/assistant.ts'
 import { brandingEndpoints } from './endpoints/branding.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
+import { employeeImportEndpoints } from './endpoints/employee-import.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
 import { externalLinkEndpoints } from './endpoints/external-links.ts'
 import { featureEndpoints } from './endpoints/features.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   ...customerEndpoints,
   ...employeeEndpoints,
   ...importSettingsEndpoints,
+  ...employeeImportEndpoints,
   ...postureEndpoints,
   ...postureTemplateEndpoints,
   ...policyTemplateEndpoints,

@@ -88,7 +88,7 @@ export const copyMutants: readonly Mutant[] = [
     name: 'reducer-changes-in-place',
     what: 'A reducer changes the row that it was given instead of making another.',
     file: 'src/shared/contract/commands/employee-commands.ts',
-    find: `row && { ...row, ignored, ignore_decision: 'person' as const },`,
+    find: `row && { ...(ignored ? seated(row, []) : row), ignored, ignore_decision: 'person' as const },`,
     replace: `row && Object.assign(row, { ignored, ignore_decision: 'person' as const }),`,
   },
 ]

@@ -157,7 +157,7 @@ test('of the menu those screens are offered that the app has', () => {
       ],
     ],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
-    ['management', ['/users', '/security-log', '/look-and-feel']],
+    ['management', ['/licenses', '/users', '/security-log', '/look-and-feel']],
   ])
 })
 

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { ImportSettingsButton } from './import-settings/import-settings-button.tsx'
 import { TenantRefresh } from './import-settings/tenant-refresh.tsx'
 import { OtherLists } from './departments/other-lists.tsx'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { watchConnection } from '#client/data/nouns/integrations.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
@@ -11,11 +11,13 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
 import { rowState } from '#client/parts/list/row-state.ts'
-import { useTexts } from '#client/texts/texts.ts'
+import { useTexts, withTexts } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { shownColumns } from '#client/ui/data-table/column.ts'
 import { employeeLimits } from '#shared/domain/employees/employee-fields.ts'
 import { AddEmployeeDialog } from './add-employee-dialog.tsx'
+import { AddMenu } from './import/add-menu.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { CompanyAsOf } from './company-as-of.tsx'
 import { EmployeeFigureTiles } from './employee-figures.tsx'
@@ -32,6 +34,10 @@ import { useLocks } from './use-locks.ts'
 import { useOpenEmployee } from './use-open-employee.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
+const ImportDialog = later(
+  withTexts(() => import('./import/import-dialog.tsx').then((part) => part.ImportDialog), 'employeeImport'),
+)
+
 export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddress>) {
   const t = useTexts('employees')
   const { company } = address
@@ -41,7 +47,11 @@ export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddre
   const companyName = companyNames.get(company ?? '') ?? ''
   const [selection, select] = known.selecting
   const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const bulk = { company, question, list: found, companyNames, selection, onSelect: select }
+  const addMenu = (
+    <AddMenu lockedReason={locks.add} onOne={() => setAdding(true)} onFile={() => setImporting(true)} />
+  )
   const addButton = <AddButton lockedReason={locks.add} onClick={() => setAdding(true)} />
   const empty = {
     reason: known.emptyReason,
@@ -57,7 +67,7 @@ export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddre
       section="employees"
       purpose={t('purpose')}
       asOf={company === undefined ? undefined : <CompanyAsOf company={company} name={companyName} />}
-      toolbar={<Toolbar company={company} known={known} addButton={addButton} />}
+      toolbar={<Toolbar company={company} known={known} addMenu={addMenu} />}
       figures={
         <EmployeeFigureTiles
           company={company}
@@ -96,6 +106,11 @@ export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddre
         }}
         onAdded={open}
       />
+      {isImporting ? (
+        <Suspense>
+          <ImportDialog company={company} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
       {edit.form.dialog}
     </ListPage>
   )
@@ -118,14 +133,10 @@ type Known = ReturnType<typeof useEmployeesPage>
 interface ToolbarProps {
   company: string | undefined
   known: Known
-  addButton: ReactNode
+  addMenu: ReactNode
 }
 
-function Toolbar({
-  company,
-  known: { list, found, question, companyNames, locks },
-  addButton,
-}: ToolbarProps) {
+function Toolbar({ company, known: { list, found, question, companyNames, locks }, addMenu }: ToolbarProps) {
   const connection = useWatched(watchConnection, company ?? '')
   const integration = connection?.integration?.type
   const tools = useTools({ companyId: company, integration })
@@ -149,7 +160,7 @@ function Toolbar({
           total={found?.total}
         />
       ) : null}
-      {tools.has('addEmployees') ? addButton : undefined}
+      {tools.has('addEmployees') ? addMenu : undefined}
     </>
   )
 }

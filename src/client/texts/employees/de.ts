@@ -169,6 +169,12 @@ export const employees = {
   },
   secure: { none: 'Nein', essentials: 'Essentials', premium: 'Premium' },
 
+  addMenu: {
+    open: 'Mitarbeiter aufnehmen',
+    oneDetail: 'Eine Person, in einem Formular eingegeben',
+    file: 'Datei importieren',
+    fileDetail: 'Viele Personen aus Excel oder CSV',
+  },
   add: {
     title: 'Mitarbeiter hinzufügen',
     searchCompanies: 'Unternehmen suchen',

@@ -163,6 +163,12 @@ export const employees = {
   },
   secure: { none: 'No', essentials: 'Essentials', premium: 'Premium' },
 
+  addMenu: {
+    open: 'Add employees',
+    oneDetail: 'One person, typed in a form',
+    file: 'Import a file',
+    fileDetail: 'Many people from Excel or CSV',
+  },
   add: {
     title: 'Add employee',
     searchCompanies: 'Search companies',

@@ -168,6 +168,12 @@ export const employees = {
   },
   secure: { none: 'No', essentials: 'Essentials', premium: 'Premium' },
 
+  addMenu: {
+    open: 'Añadir empleados',
+    oneDetail: 'Una persona, escrita en un formulario',
+    file: 'Importar un archivo',
+    fileDetail: 'Muchas personas desde Excel o CSV',
+  },
   add: {
     title: 'Agregar empleado',
     searchCompanies: 'Buscar empresas',

@@ -172,6 +172,12 @@ export const employees = {
   },
   secure: { none: 'Non', essentials: 'Essentials', premium: 'Premium' },
 
+  addMenu: {
+    open: 'Ajouter des employés',
+    oneDetail: 'Une personne, saisie dans un formulaire',
+    file: 'Importer un fichier',
+    fileDetail: 'De nombreuses personnes depuis Excel ou CSV',
+  },
   add: {
     title: 'Ajouter un employé',
     searchCompanies: 'Rechercher une entreprise',

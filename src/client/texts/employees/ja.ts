@@ -162,6 +162,12 @@ export const employees = {
   },
   secure: { none: 'いいえ', essentials: 'Essentials', premium: 'Premium' },
 
+  addMenu: {
+    open: '従業員を追加',
+    oneDetail: 'フォームに 1 人分を入力',
+    file: 'ファイルを取り込む',
+    fileDetail: 'Excel または CSV から多人数を追加',
+  },
   add: {
     title: '従業員を追加',
     searchCompanies: '会社を検索',

@@ -160,6 +160,12 @@ export const employees = {
   },
   secure: { none: '否', essentials: 'Essentials', premium: 'Premium' },
 
+  addMenu: {
+    open: '添加员工',
+    oneDetail: '在表单中填写一个人',
+    file: '导入文件',
+    fileDetail: '从 Excel 或 CSV 添加多人',
+  },
   add: {
     title: '添加员工',
     searchCompanies: '搜索公司',
