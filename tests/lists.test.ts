@@ -15,6 +15,8 @@ import { integrationColumns } from '#client/features/integrations/integration-co
 import { integrationList } from '#client/features/integrations/integration-list.ts'
 import { mappingColumns } from '#client/features/integrations/ticketing/mapping-columns.tsx'
 import { mappingList } from '#client/features/integrations/ticketing/mapping-rows.ts'
+import { companyLicenseColumns } from '#client/features/licenses/company-license-columns.tsx'
+import { companyLicenseList } from '#client/features/licenses/company-license-list.ts'
 import { organizationColumns } from '#client/features/organizations/organization-columns.tsx'
 import { organizationList } from '#client/features/organizations/organization-list.ts'
 import { alertColumns } from '#client/features/secure/alerts/alert-columns.tsx'
@@ -197,6 +199,9 @@ const lists: Record<string, AnyList> = {
       posture: words('posture'),
       locale,
     }),
+  ),
+  licenses: list(companyLicenseList, (words, locale) =>
+    companyLicenseColumns({ t: words('licenses'), locale }),
   ),
   organizations: list(organizationList, (words, locale) =>
     organizationColumns({ t: words('organizations'), locale, isOwn: nobody }),

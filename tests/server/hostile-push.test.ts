@@ -303,6 +303,18 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       items: [{ change: 'delete', set: 'deviceConfigurations', id: target.id, expected: hostileSeen }],
     },
     'devicePolicy.undo': { id, customerId, taskId: target.id },
+    'license.assign': {
+      ids: [target.id],
+      customerId,
+      modules: [{ moduleNumber: 3, isAutoAssigned: false }],
+    },
+    'license.autoAssign': { customerId, moduleNumber: 10, on: true },
+    'license.enableSecure': { customerId, tier: 'premium' },
+    'license.remove': {
+      ids: [target.id],
+      customerId,
+      modules: [{ moduleNumber: 3, isAutoAssigned: false }],
+    },
     'mailPolicy.change': { id, customerId, items: [{ change: 'delete', expected: hostileMailPolicy }] },
     'mailPolicy.undo': { id, customerId, taskId: target.id },
     'mfa.change': {
@@ -399,6 +411,7 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'snoozeRule.add': { ...snoozedOf(target, id), terms },
     'snoozeRule.delete': ofSnooze,
     'snoozeRule.set': { ...ofSnooze, terms },
+    'subscription.renewOn': { organizationId: owner.login.organization.id, renewsOn: '2090-01-31' },
     'ticketMapping.set': { toolId: TICKET_TOOL, customerId, accountId: '12' },
     'ticketSettings.set': {
       toolId: TICKET_TOOL,

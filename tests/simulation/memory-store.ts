@@ -5,7 +5,13 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { columnOf, type EntityTable } from '#server/platform/sync/entity-table.ts'
 import type { PackedPartition } from '#server/platform/sync/segment-store.ts'
 import type { Head, Stamp, SyncStore, SyncView } from '#server/platform/sync/sync-store.ts'
-import type { IdempotencyRow, RememberedAnswer, RefusedKey, Work } from '#server/platform/sync/work.ts'
+import type {
+  Change,
+  IdempotencyRow,
+  RememberedAnswer,
+  RefusedKey,
+  Work,
+} from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
 
 /** Everything that a database keeps of one organization. Rows are never changed in place, so a copy is shallow. */
@@ -154,6 +160,10 @@ function beginWork(state: MemoryState, organizationId: string) {
       mustBeLoaded(kind, row.id)
       staged.set(place(kind, row.id), { kind, id: row.id, row })
     },
+    changed: <K extends Kind>(kind: K) =>
+      [...staged.values()]
+        .filter((change) => change.kind === kind)
+        .map(({ id, row }) => ({ before: state.rows[kind].get(id), after: row ?? undefined }) as Change<K>),
     remove(kind, id) {
       mustBeLoaded(kind, id)
       staged.set(place(kind, id), { kind, id, row: null })

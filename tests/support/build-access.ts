@@ -13,6 +13,7 @@ export const buildSubscription = (said: Partial<Subscription> = {}): Subscriptio
   plan: 'Premium',
   billing: 'yearly',
   trial_ends_at: null,
+  renews_on: null,
   hasPbSub: true,
   hasMultiCspSubscription: true,
   hasMfaOnlySubscription: false,

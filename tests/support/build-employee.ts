@@ -29,6 +29,7 @@ export function buildEmployee(said: Partial<Employee> = {}): Employee {
     discover: false,
     engage: false,
     secure: 'none',
+    seats: [],
     mfa_status: 'Registered',
     last_active: null,
     activity_read: true,

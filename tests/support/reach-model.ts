@@ -64,6 +64,10 @@ export const changeRules: Readonly<Record<string, Rule>> = {
     of: 'organization',
     areas: ['companies', 'secure', 'systemUsers', 'integrations', 'engage'],
   },
+  company_licenses: {
+    of: 'company',
+    areas: ['licenseCenter', 'secure', 'companies', 'integrations', 'employees'],
+  },
   consent_attempt: { of: 'company', areas: ['integrations', 'companies'] },
   customer: { of: 'company', areas: ['companies'], column: 'id' },
   device: { of: 'person' },
@@ -100,6 +104,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   device_policy_kept: { of: 'company', areas: READ_FROM_TENANT },
   device_policy_runner: { of: 'company', areas: READ_FROM_TENANT },
   device_policy_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
+  // It counts what people hold, whoever gives or takes it.
+  license_pool: { of: 'ledger' },
   mail_policies: { of: 'company', areas: READ_FROM_TENANT },
   mail_policy_runner: { of: 'company', areas: READ_FROM_TENANT },
   mail_policy_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
@@ -117,7 +123,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   saved_view: { of: 'list' },
   security_event: { of: 'ledger' },
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
-  subscription: { of: 'nobody' },
+  // Of what was bought people note the day of its renewal.
+  subscription: { of: 'organization', areas: ['licenseCenter'] },
   sync_partition: { of: 'ledger' },
   sync_row: { of: 'ledger' },
   task: { of: 'company', areas: READ_FROM_TENANT },

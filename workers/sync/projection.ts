@@ -1,7 +1,7 @@
 import { packedKindOf } from '#shared/contract/kind-names.ts'
 import type { Partitions, ProjectionRecord, SegmentRecord } from '#client/data/rows/data-database.ts'
 import type { Stores } from '#client/data/device/device.ts'
-import { blockOf, type IndexPart, joinBytes, joinParts } from '#client/data/search/index-part.ts'
+import { blockOf, bytesOf, type IndexPart, joinBytes, joinParts } from '#client/data/search/index-part.ts'
 import { openSegment } from '#client/data/rows/segment.ts'
 import { UUID_BYTES } from '#client/data/search/uuid-bytes.ts'
 
@@ -10,7 +10,9 @@ type Readable = Pick<Stores, 'data' | 'vault'>
 /** Segments of one stored record. */
 const SEGMENTS_AT_ONCE = 64
 /** Rises when the stored bytes mean something else. */
-const SHAPE = 2
+const SHAPE = 3
+/** Of one row. */
+const FLAG_BYTES = Uint16Array.BYTES_PER_ELEMENT
 
 const placeOf = (no: number) => `projection/${no}`
 const encoder = new TextEncoder()
@@ -88,12 +90,13 @@ async function openRecord(
 ): Promise<IndexPart> {
   const bytes = await vault.open(payload, placeOf(no))
   const count = blocks.reduce((sum, { n }) => sum + n, 0)
-  const textFrom = count + count * UUID_BYTES
+  const idsFrom = count * FLAG_BYTES
+  const textFrom = idsFrom + count * UUID_BYTES
   return {
     // An empty block only says that a company was looked at: there is no segment behind it.
     blocks: blocks.filter(({ n }) => n > 0),
-    flags: bytes.subarray(0, count),
-    ids: bytes.subarray(count, textFrom),
+    flags: new Uint16Array(bytes.slice(0, idsFrom).buffer),
+    ids: bytes.subarray(idsFrom, textFrom),
     text: decoder.decode(bytes.subarray(textFrom)),
   }
 }
@@ -131,7 +134,10 @@ async function store({ data, vault }: Readable, parts: readonly IndexPart[], gen
       no,
       shape: SHAPE,
       blocks: part.blocks,
-      payload: await vault.seal(joinBytes([part.flags, part.ids, encoder.encode(part.text)]), placeOf(no)),
+      payload: await vault.seal(
+        joinBytes([bytesOf(part.flags), part.ids, encoder.encode(part.text)]),
+        placeOf(no),
+      ),
     })),
   )
   await data.transaction('rw', data.projection, data.state, async () => {
@@ -146,7 +152,7 @@ async function store({ data, vault }: Readable, parts: readonly IndexPart[], gen
 /** A company without employees has no segment; an empty block says that it was looked at. */
 const partWithoutRows = (pids: readonly string[]): IndexPart => ({
   blocks: pids.map((pid) => ({ pid, no: 0, v: 0, n: 0, isOdd: false })),
-  flags: new Uint8Array(0),
+  flags: new Uint16Array(0),
   ids: new Uint8Array(0),
   text: '',
 })

@@ -12,6 +12,7 @@ import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
 import { fileDescriptions } from './descriptions/file-descriptions.ts'
 import { importSettingsDescriptions } from './descriptions/import-settings-descriptions.ts'
 import { integrationDescriptions } from './descriptions/integration-descriptions.ts'
+import { licenseDescriptions } from './descriptions/license-descriptions.ts'
 import { organizationDescriptions } from './descriptions/organization-descriptions.ts'
 import { postureDescriptions } from './descriptions/posture-descriptions.ts'
 import { templateDescriptions } from './descriptions/template-descriptions.ts'
@@ -29,6 +30,7 @@ const descriptions: Descriptions = {
   ...fileDescriptions,
   ...importSettingsDescriptions,
   ...integrationDescriptions,
+  ...licenseDescriptions,
   ...organizationDescriptions,
   ...postureDescriptions,
   ...savedViewDescriptions,

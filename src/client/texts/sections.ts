@@ -43,6 +43,7 @@ export interface Texts {
   intune: typeof import('./intune/en.ts').intune
   intuneTemplates: typeof import('./intune-templates/en.ts').intuneTemplates
   keys: typeof import('./keys/en.ts').keys
+  licenses: typeof import('./licenses/en.ts').licenses
   lists: typeof import('./lists/en.ts').lists
   lock: typeof import('./lock/en.ts').lock
   mailboxes: typeof import('./mailboxes/en.ts').mailboxes

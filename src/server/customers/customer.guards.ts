@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { OwnedTable } from '#server/platform/noun.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { type Customer, isOwnCompany } from '#shared/domain/customers/customer.ts'
+import type { Customer } from '#shared/domain/customers/customer.ts'
+import { isOwn } from '#shared/domain/customers/own-company.ts'
 
 /** Rules about companies that need to look at other rows (ORG-10). */
 export const customerGuards: Pick<Guards, 'customer.add' | 'customer.activate' | 'customer.delete'> = {
   'customer.add': async ({ work, args }) =>
     (await isInactive(work, args.parentId)) ? 'parentCustomerInactive' : undefined,
 
-  'customer.delete': async (_, row) => (isOwnCompany(row as Customer) ? 'ownCompanyStays' : undefined),
+  'customer.delete': async (_, row) => (isOwn(row as Customer) ? 'ownCompanyStays' : undefined),
 
   'customer.activate': async ({ work, args }, row) => {
     const customer = row as Customer

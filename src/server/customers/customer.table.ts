@@ -1,5 +1,6 @@
 import { checklistDerivation } from '#server/checklist/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+import { settleCompanies } from '#server/seats/settle-seats.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 
 export const customerTable = defineEntityTable<'customer'>({
@@ -24,4 +25,5 @@ export const customerTable = defineEntityTable<'customer'>({
   partitionOf: ({ id }) => partitionOf(id, 'companies'),
   order: 'lower(t.name), t.id',
   derivation: checklistDerivation,
+  settle: settleCompanies,
 })

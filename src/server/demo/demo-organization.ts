@@ -3,12 +3,15 @@ import { type Customer, customerLimits } from '#shared/domain/customers/customer
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { type FeatureFlag, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
-import { fullSubscription, type Subscription } from '#shared/domain/licenses/subscription.ts'
+import { seated } from '#shared/domain/licenses/assignment.ts'
+import type { CompanyLicenses } from '#shared/domain/licenses/company-licenses.ts'
+import type { Subscription } from '#shared/domain/licenses/subscription.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { connectionOf, knownEmployee, lastSyncOf, type Standing, standingAt } from './demo-connections.ts'
+import { demoSeats, demoSettings, demoSubscription } from './demo-licenses.ts'
 import { createRandom, type Random } from './random.ts'
 import {
   companyFirst,
@@ -39,6 +42,8 @@ export interface Demo {
 
 export interface DemoCompany {
   customer: Customer
+  /** How its people come to their licences. */
+  licenses: CompanyLicenses
   /** Its tenant at the vendor, be it connected or not. */
   tenant: DemoTenant
   standing: Standing
@@ -90,7 +95,11 @@ export function buildDemo({ seed, customers, employees }: DemoSize, moment: numb
     moment,
     organization,
     features: firstFeatureFlags(),
-    subscription: fullSubscription(organization.id),
+    subscription: demoSubscription(
+      organization.id,
+      companies.flatMap(({ employees: people }) => people),
+      moment,
+    ),
     checklist: firstChecklist(),
     companies,
   }
@@ -156,12 +165,13 @@ function buildCompany(
     random: ownRandom,
     now: moment,
   })
+  const licenses = demoSettings(customer, place)
   const addresses = new Set<string>()
   const directory = Array.from({ length: size }, () =>
-    buildEmployee(random, { customer, domain, addresses, today: lastSync ?? moment }),
+    buildEmployee(random, { customer, licenses, domain, addresses, today: lastSync ?? moment }),
   )
   const employees = directory.map((employee) => knownEmployee(employee, standing))
-  return { customer, tenant, standing, integration, domain, directory, employees }
+  return { customer, licenses, tenant, standing, integration, domain, directory, employees }
 }
 
 function uniqueName(random: Random, taken: Set<string>): string {
@@ -189,13 +199,17 @@ const phone = (random: Random): string => `+1 555 01${String(random.below(100)).
 
 interface EmployeeParts {
   customer: Customer
+  licenses: CompanyLicenses
   domain: string
   addresses: Set<string>
   /** Their directory was read then. */
   today: number
 }
 
-function buildEmployee(random: Random, { customer, domain, addresses, today }: EmployeeParts): Employee {
+function buildEmployee(
+  random: Random,
+  { customer, licenses, domain, addresses, today }: EmployeeParts,
+): Employee {
   const { first, last } = person(random)
   const email = uniqueAddress(addressName(first, last), domain, addresses)
   const isAdmin = random.chance(0.02)
@@ -227,19 +241,21 @@ function buildEmployee(random: Random, { customer, domain, addresses, today }: E
     discover: isLicensed,
     engage: isLicensed && random.chance(0.8),
     secure: isLicensed ? random.pick(['none', 'essentials', 'premium'] as const) : 'none',
+    seats: [],
     mfa_status: isAdmin || isCareful(customer) || random.chance(0.78) ? 'Registered' : 'Not Registered',
     last_active: lastActive === undefined ? null : new Date(lastActive).toISOString(),
     activity_read: true,
     date_joined: new Date(joined).toISOString(),
     isAdmin,
-    isAuthorizedForEngage: isLicensed && !isAdmin,
-    licenseType: isLicensed ? 'essentials' : '',
+    isAuthorizedForEngage: false,
+    licenseType: '',
     entra_id: random.uuid(),
     directory: 'present',
     sign_in_enabled: enabled,
     sku_ids: isLicensed ? [sku] : [],
   }
-  return employee.ignored ? { ...employee, ignore_decision: 'person' } : employee
+  const decided: Employee = employee.ignored ? { ...employee, ignore_decision: 'person' } : employee
+  return seated(decided, demoSeats(decided, customer, licenses))
 }
 
 /** Companies whose people have all registered a second factor. */

@@ -4,6 +4,7 @@ import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
 import { generatePassword } from '#shared/domain/identity/password.ts'
 import type { Kind } from '#shared/contract/kind-names.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
+import { givenToAll } from '#shared/domain/licenses/company-licenses.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { createHead } from '#server/platform/sync/head.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
@@ -78,6 +79,10 @@ export async function fillOrganization(parts: SeedParts, demo: Demo, users: read
   await put(
     'employee',
     demo.companies.flatMap(({ employees }) => employees),
+  )
+  await put(
+    'companyLicenses',
+    demo.companies.flatMap(({ licenses }) => (givenToAll(licenses).length > 0 ? licenses : [])),
   )
   await put('checklistItem', demo.checklist)
   await put('featureFlag', demo.features)

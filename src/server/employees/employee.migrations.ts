@@ -72,4 +72,16 @@ alter table integration alter column facts set not null;
 alter table integration enable trigger integration_is_stamped;
 `,
   },
+  {
+    // Until now nobody could be given a licence; what a demo said of them came from nowhere.
+    name: '0310-employee-seats',
+    script: `
+alter table employee disable trigger employee_is_stamped;
+alter table employee add column seats jsonb not null default '[]';
+update employee set discover = false, engage = false, secure = 'none', is_authorized_for_engage = false, license_type = ''
+  where discover or engage or secure <> 'none' or is_authorized_for_engage or license_type <> '';
+alter table employee enable trigger employee_is_stamped;
+create index employee_by_seats on employee (organization_id, seats) where seats <> '[]';
+`,
+  },
 ]

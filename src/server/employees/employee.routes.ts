@@ -13,6 +13,12 @@ export function mountEmployeeRoutes({ mount }: Mounts, { db, bus }: { db: Db; bu
     return (await listEmployees(db, c.var.scope, params.id, query)).map(({ row }) => row)
   })
 
+  mount(endpoints.listEmployeeLicences, async ({ c, params, query }) => {
+    requireCustomer(c.var.scope, params.id)
+    const licensed = await listEmployees(db, c.var.scope, params.id, { ...query, isLicensed: true })
+    return licensed.map(({ row }) => ({ employeeId: row.id, modules: row.seats }))
+  })
+
   mount(endpoints.addEmployee, async ({ c, params, body: { id = uuidv7(), ...fields } }) => {
     await carryOut(bus, c, 'employee.add', { id, customerId: params.id, fields })
     const { row, v } = await readEmployee(db, c.var.scope, id)

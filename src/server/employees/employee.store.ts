@@ -8,9 +8,13 @@ export const listEmployees = (
   db: Db,
   scope: Scope,
   customerId: string,
-  page: { from: number; size: number },
+  { isLicensed = false, ...page }: { from: number; size: number; isLicensed?: boolean },
 ) =>
-  readRows(db, employeeTable, scope, { where: 't.customer_id = $3::uuid', parameters: [customerId], ...page })
+  readRows(db, employeeTable, scope, {
+    where: `t.customer_id = $3::uuid${isLicensed ? ` and t.seats <> '[]'` : ''}`,
+    parameters: [customerId],
+    ...page,
+  })
 
 /** One employee, or `notFound`, also where it belongs to somebody else. */
 export async function readEmployee(db: Db, scope: Scope, id: string): Promise<VersionedRow<'employee'>> {

@@ -1,4 +1,5 @@
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+import { settleSeats } from '#server/seats/settle-seats.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 
 export const employeeTable = defineEntityTable<'employee'>({
@@ -26,6 +27,7 @@ export const employeeTable = defineEntityTable<'employee'>({
     discover: 'boolean',
     engage: 'boolean',
     secure: 'text',
+    seats: 'jsonb',
     mfa_status: 'text',
     last_active: 'timestamptz',
     activity_read: 'boolean',
@@ -41,4 +43,5 @@ export const employeeTable = defineEntityTable<'employee'>({
   partition: `t.customer_id || ':engage'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'engage'),
   order: 'lower(t.first_name), lower(t.last_name), t.id',
+  settle: settleSeats,
 })

@@ -27,6 +27,7 @@ import type {
 import { loadEmployees } from '#server/employees/load-employees.ts'
 import { applyRule } from '#server/import-settings/apply-import-rule.jobs.ts'
 import { readRuleFor } from '#server/import-settings/import-rule.store.ts'
+import { handOut } from '#server/seats/hand-out.ts'
 import { factorStatuses } from '#server/mfa/factor-status.ts'
 import { readFacts } from './read-facts.ts'
 import { readSecondFactors } from './read-second-factors.ts'
@@ -226,6 +227,7 @@ async function finish(
     // Also of those of whom nothing was told this time: groups and roles, or the rule, may have changed.
     await applyRule(work, customerId, await readRuleFor(work.tx, whoseOf(run)), run.memberships)
     await storeLicenses(work, customerId, told.skus)
+    await handOut(work, customerId)
     work.put('task', { ...run.task, state: 'completed', finished_at: at })
     work.put('integration', {
       ...integration,

@@ -21,4 +21,32 @@ create table subscription (
 ${stamped('subscription', 'subscription')}
 `,
   },
+  {
+    name: '0311-licenses-of-people',
+    script: `
+alter table subscription add column renews_on text;
+
+create table license_pool (
+  organization_id uuid not null,
+  id text not null,
+  assigned jsonb not null,
+  primary key (organization_id, id)
+);
+${stamped('license_pool', 'licensePool')}
+
+create table company_licenses (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  auto_assign jsonb not null,
+  secure text not null,
+  short jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred,
+  check (id = customer_id)
+);
+${stamped('company_licenses', 'companyLicenses')}
+`,
+  },
 ]

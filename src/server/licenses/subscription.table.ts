@@ -9,6 +9,7 @@ export const subscriptionTable = defineEntityTable<'subscription'>({
     plan: 'text',
     billing: 'text',
     trial_ends_at: 'timestamptz',
+    renews_on: 'text',
     hasPbSub: { column: 'has_pb_sub', type: 'boolean' },
     hasMultiCspSubscription: { column: 'has_multi_csp', type: 'boolean' },
     hasMfaOnlySubscription: { column: 'has_mfa_only', type: 'boolean' },

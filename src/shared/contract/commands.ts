@@ -32,6 +32,13 @@ import { departmentRename } from './commands/department-commands.ts'
 import { importRuleDelete, importRuleSet } from './commands/import-settings-commands.ts'
 import { instructionSet } from './commands/instruction-commands.ts'
 import { integrationPatch } from './commands/integration-commands.ts'
+import {
+  licenseAssign,
+  licenseAutoAssign,
+  licenseEnableSecure,
+  licenseRemove,
+  subscriptionRenewOn,
+} from './commands/license-commands.ts'
 import { mailPolicyChange, mailPolicyUndo } from './commands/mail-policy-commands.ts'
 import { mailTemplateAdd, mailTemplateDelete, mailTemplatePatch } from './commands/mail-template-commands.ts'
 import { mfaChange, mfaUndo } from './commands/mfa-commands.ts'
@@ -90,6 +97,10 @@ export const commands = {
   'importRule.set': importRuleSet,
   'instruction.set': instructionSet,
   'integration.patch': integrationPatch,
+  'license.assign': licenseAssign,
+  'license.autoAssign': licenseAutoAssign,
+  'license.enableSecure': licenseEnableSecure,
+  'license.remove': licenseRemove,
   'mailPolicy.change': mailPolicyChange,
   'mailPolicy.undo': mailPolicyUndo,
   'mailTemplate.add': mailTemplateAdd,
@@ -116,6 +127,7 @@ export const commands = {
   'snoozeRule.add': snoozeRuleAdd,
   'snoozeRule.delete': snoozeRuleDelete,
   'snoozeRule.set': snoozeRuleSet,
+  'subscription.renewOn': subscriptionRenewOn,
   'ticketMapping.set': ticketMappingSet,
   'ticketSettings.set': ticketSettingsSet,
   'usualSetup.set': usualSetupSet,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { administrationErrors } from './error-catalogue/administration-errors.ts'
 import { employeeErrors } from './error-catalogue/employee-errors.ts'
 import { integrationErrors } from './error-catalogue/integration-errors.ts'
+import { licenseErrors } from './error-catalogue/license-errors.ts'
 import { missingParameters } from './error-catalogue/missing-parameters.ts'
 import { secureErrors } from './error-catalogue/secure-errors.ts'
 
@@ -137,6 +138,7 @@ export const errorCatalogue = {
 
   ...missingParameters,
   ...employeeErrors,
+  ...licenseErrors,
   ...secureErrors,
   ...integrationErrors,
   ...administrationErrors,

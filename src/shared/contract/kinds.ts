@@ -23,6 +23,8 @@ import { employeeSchema } from '#shared/domain/employees/employee.ts'
 import { featureFlagSchema } from '#shared/domain/features/feature-flags.ts'
 import { importRuleSchema } from '#shared/domain/import-settings/import-rule.ts'
 import { integrationSchema } from '#shared/domain/integrations/integration.ts'
+import { companyLicensesSchema } from '#shared/domain/licenses/company-licenses.ts'
+import { licensePoolSchema } from '#shared/domain/licenses/license-pool.ts'
 import { productLicenseSchema } from '#shared/domain/licenses/product-license.ts'
 import { subscriptionSchema } from '#shared/domain/licenses/subscription.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
@@ -63,10 +65,12 @@ export const kinds = {
   checklistItem: checklistItemSchema,
   featureFlag: featureFlagSchema,
   subscription: subscriptionSchema,
+  licensePool: licensePoolSchema,
   user: userSchema,
   customer: customerSchema,
   integration: integrationSchema,
   productLicense: productLicenseSchema,
+  companyLicenses: companyLicensesSchema,
   task: taskSchema,
   posture: postureSchema,
   postureChange: postureChangeSchema,

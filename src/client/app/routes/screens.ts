@@ -11,6 +11,7 @@ import {
   integrationsScreen,
 } from '#client/features/integrations/integrations.screen.ts'
 import { ticketingScreen } from '#client/features/integrations/ticketing/ticketing.screen.ts'
+import { licensesScreen } from '#client/features/licenses/licenses.screen.ts'
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
@@ -75,6 +76,7 @@ const built = [
   employeesScreen,
   departmentsScreen,
   ignoredScreen,
+  licensesScreen,
   integrationsScreen,
   companyIntegrationsScreen,
   ticketingScreen,

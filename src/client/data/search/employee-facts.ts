@@ -1,13 +1,13 @@
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { SegmentColumns } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import { type EmployeeSort, flagsOf, searchText, sortKey } from './employee-query.ts'
+import { type EmployeeSort, FLAG_FIELDS, flagsOf, searchText, sortKey } from './employee-query.ts'
 import type { View } from '../rows/merge.ts'
 import { fieldsAt, rowAt } from '../rows/segment.ts'
 
 /** What a list asks of some employees, each by their place among them. */
 export interface EmployeeFacts {
-  flags: () => Uint8Array
+  flags: () => Uint16Array
   texts: () => readonly string[]
   keys: (field: EmployeeSort) => readonly string[]
   view: (index: number) => View<'employee'>
@@ -45,7 +45,7 @@ function createFacts(
   readAt: (index: number, fields: readonly (keyof Employee)[]) => Employee,
   view: EmployeeFacts['view'],
 ): EmployeeFacts {
-  let flags: Uint8Array | undefined
+  let flags: Uint16Array | undefined
   const keys = new Map<EmployeeSort, readonly string[]>()
   const all = <T>(fields: readonly (keyof Employee)[], read: (row: Employee) => T): T[] =>
     Array.from({ length: count }, (_, index) => read(readAt(index, fields)))
@@ -59,8 +59,7 @@ function createFacts(
     return made
   }
   return {
-    flags: () =>
-      (flags ??= Uint8Array.from(all(['mfa_status', 'directory', 'sign_in_enabled', 'ignored'], flagsOf))),
+    flags: () => (flags ??= Uint16Array.from(all(FLAG_FIELDS, flagsOf))),
     texts: () => keysOf('first_name'),
     // All employees of a company have the same company's name.
     keys: (field) => keysOf(field === 'customer' ? 'first_name' : field),

@@ -1,4 +1,4 @@
-import { type Employee, MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { type Employee, MFA_STATUSES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import type { View } from '../rows/merge.ts'
 
@@ -21,6 +21,11 @@ export interface EmployeeFilters {
   mfa?: (typeof MFA_FILTERS)[number]
   directory?: Employee['directory']
   signIn?: 'enabled' | 'blocked'
+  /** Whether they hold a licence of Discover. */
+  discover?: boolean
+  engage?: boolean
+  /** Which tier of Secure they hold. */
+  secure?: Employee['secure']
 }
 
 /** A question about employees. `offset` and `limit` name the window of rows that is on screen. */
@@ -57,16 +62,36 @@ export const searchTerms = (search: string): string[] => foldText(search).split(
 const mfaBits = (mfa: NonNullable<EmployeeFilters['mfa']>): number =>
   mfa === 'unread' ? MFA_STATUSES.length : MFA_STATUSES.indexOf(mfa)
 
-/** The few facts that filters ask for, in one byte: MFA 3 bits, directory 2, sign-in 2, ignored 1. */
-export function flagsOf({ mfa_status, directory, sign_in_enabled, ignored }: Employee): number {
+/** What flags are made of. */
+export const FLAG_FIELDS = [
+  'mfa_status',
+  'directory',
+  'sign_in_enabled',
+  'ignored',
+  'discover',
+  'engage',
+  'secure',
+] as const satisfies (keyof Employee)[]
+
+/** The few facts that filters ask for, in 12 bits: MFA 3, directory 2, sign-in 2, ignored 1, Discover 1, Engage 1, Secure 2. */
+export function flagsOf({
+  mfa_status,
+  directory,
+  sign_in_enabled,
+  ignored,
+  discover,
+  engage,
+  secure,
+}: Pick<Employee, (typeof FLAG_FIELDS)[number]>): number {
   const signIn = sign_in_enabled === null ? 0 : sign_in_enabled ? 1 : 2
   const mfa = mfaBits(mfa_status ?? 'unread')
   const place = directory === 'manual' ? 0 : directory === 'present' ? 1 : 2
-  return mfa | (place << 3) | (signIn << 5) | (ignored ? 128 : 0)
+  const licenses = (discover ? 1 : 0) | (engage ? 2 : 0) | (SECURE_TIERS.indexOf(secure) << 2)
+  return mfa | (place << 3) | (signIn << 5) | (ignored ? 128 : 0) | (licenses << 8)
 }
 
 /** Which bits a filter looks at and what they have to be. */
-export function flagFilter({ ignored, mfa, directory, signIn }: EmployeeFilters): {
+export function flagFilter({ ignored, mfa, directory, signIn, discover, engage, secure }: EmployeeFilters): {
   mask: number
   value: number
 } {
@@ -87,6 +112,18 @@ export function flagFilter({ ignored, mfa, directory, signIn }: EmployeeFilters)
   if (ignored !== undefined) {
     mask |= 128
     value |= ignored ? 128 : 0
+  }
+  if (discover !== undefined) {
+    mask |= 1 << 8
+    value |= (discover ? 1 : 0) << 8
+  }
+  if (engage !== undefined) {
+    mask |= 1 << 9
+    value |= (engage ? 1 : 0) << 9
+  }
+  if (secure !== undefined) {
+    mask |= 3 << 10
+    value |= SECURE_TIERS.indexOf(secure) << 10
   }
   return { mask, value }
 }

@@ -1,12 +1,15 @@
-/** How many rows have each byte of facts: every filter is then counted without looking at the rows. */
+/** The facts of a row as a number of so many bits. */
+const FLAG_BITS = 12
+
+/** How many rows have each number of facts: every filter is then counted without looking at the rows. */
 export function countFlags(flags: Iterable<number> & ArrayLike<number>): Uint32Array {
-  const counts = new Uint32Array(256)
+  const counts = new Uint32Array(2 ** FLAG_BITS)
   for (let row = 0; row < flags.length; row++) add(counts, flags[row] ?? 0, 1)
   return counts
 }
 
 /** The counts without these rows. */
-export function withoutRows(counts: Uint32Array, flags: Uint8Array, rows: Iterable<number>): Uint32Array {
+export function withoutRows(counts: Uint32Array, flags: Uint16Array, rows: Iterable<number>): Uint32Array {
   const left = counts.slice()
   for (const row of rows) add(left, flags[row] ?? 0, -1)
   return left

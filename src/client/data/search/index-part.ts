@@ -13,10 +13,10 @@ export interface IndexBlock {
   isOdd: boolean
 }
 
-/** The searchable part of some segments, in their order: of each row a byte of facts, its id and a line of text. */
+/** The searchable part of some segments, in their order: of each row its facts, its id and a line of text. */
 export interface IndexPart {
   blocks: IndexBlock[]
-  flags: Uint8Array
+  flags: Uint16Array
   /** The bytes of a UUID for each row; of no use where the block is odd. */
   ids: Uint8Array
   text: string
@@ -29,9 +29,9 @@ export function blockOf(
 ): IndexPart {
   const lines: string[] = []
   const count = columns.id.length
-  const flags = new Uint8Array(count)
+  const flags = new Uint16Array(count)
   const ids = new Uint8Array(count * UUID_BYTES)
-  const { first_name, last_name, email, mfa_status, directory, sign_in_enabled, ignored } =
+  const { first_name, last_name, email, mfa_status, directory, sign_in_enabled, ignored, ...licenses } =
     columns as unknown as {
       [K in keyof Employee]: Employee[K][]
     }
@@ -45,6 +45,9 @@ export function blockOf(
       directory: directory[index],
       sign_in_enabled: sign_in_enabled[index],
       ignored: ignored[index],
+      discover: licenses.discover[index],
+      engage: licenses.engage[index],
+      secure: licenses.secure[index],
     } as Employee
     lines.push(searchText(row))
     flags[index] = flagsOf(row)
@@ -58,12 +61,16 @@ export function blockOf(
 export function joinParts(parts: readonly IndexPart[]): IndexPart {
   return {
     blocks: parts.flatMap(({ blocks }) => blocks),
-    flags: joinBytes(parts.map(({ flags }) => flags)),
+    flags: new Uint16Array(joinBytes(parts.map(({ flags }) => bytesOf(flags))).buffer),
     ids: joinBytes(parts.map(({ ids }) => ids)),
     // A part without rows has no line, not even an empty one.
     text: parts.flatMap(({ flags, text }) => (flags.length === 0 ? [] : [text])).join('\n'),
   }
 }
+
+/** Flags as the bytes that they lie in. */
+export const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength)
 
 /** These bytes in a row. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,5 @@
-import { type Customer, isOwnCompany } from '#shared/domain/customers/customer.ts'
+import type { Customer } from '#shared/domain/customers/customer.ts'
+import { isOwn } from '#shared/domain/customers/own-company.ts'
 import { deleteCustomer } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { AskButton } from '#client/parts/connection/ask-button.tsx'
@@ -25,9 +26,7 @@ export function DeleteCompany({ customer, disabledReason }: DeleteCompanyProps) 
       confirm={t('deletion.confirm')}
       done={t('deletion.done', { name })}
       refused={t('deletion.refused')}
-      disabledReason={
-        disabledReason ?? (isOwnCompany(customer) ? errors('ownCompanyStays') : undefined) ?? noServer
-      }
+      disabledReason={disabledReason ?? (isOwn(customer) ? errors('ownCompanyStays') : undefined) ?? noServer}
       onConfirm={() => deleteCustomer(device, id)}
     >
       <p>{t('deletion.text')}</p>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { View } from '#client/data/rows/merge.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
-import { DIRECTORY_STATES, MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { DIRECTORY_STATES, MFA_STATUSES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
 import {
   DirectoryFact,
   IgnoredBadge,
@@ -28,6 +28,7 @@ export const employeeColumns = (
   ...(companyNames ? companyColumn(t, companyNames) : []),
   ...workColumns(t),
   ...factColumns(t),
+  ...licenseColumns(t),
   { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, text: ({ row }) => row.phone },
   { id: 'country', header: t('column.country'), minWidth: 88, hidden: true, text: ({ row }) => row.country },
 ]
@@ -133,5 +134,25 @@ const factColumns = (t: EmployeeTexts): EmployeeColumns => [
     align: 'end',
     sortable: true,
     render: ({ row }) => <LastActiveFact {...row} />,
+  },
+]
+
+/** Which modules they hold a licence of. */
+const licenseColumns = (t: EmployeeTexts): EmployeeColumns => [
+  ...(['discover', 'engage'] as const).map((id) => ({
+    id,
+    header: t(`field.${id}`),
+    kind: 'state' as const,
+    says: [t('yes'), t('no')],
+    hidden: true,
+    text: ({ row }: View<'employee'>) => t(row[id] ? 'yes' : 'no'),
+  })),
+  {
+    id: 'secure',
+    header: t('field.secure'),
+    kind: 'state',
+    says: SECURE_TIERS.map((tier) => t(`secure.${tier}`)),
+    hidden: true,
+    text: ({ row }) => t(`secure.${row.secure}`),
   },
 ]

@@ -61,6 +61,9 @@ function columnsOf(t: EmployeeTexts, companyNames: ReadonlyMap<string, string>) 
       cell: ({ last_active: at, activity_read: isRead }) =>
         at === null ? t(isRead ? 'never' : 'unread.label') : exactUtc(new Date(at).getTime()),
     },
+    { id: 'discover', header: t('field.discover'), cell: (row) => t(row.discover ? 'yes' : 'no') },
+    { id: 'engage', header: t('field.engage'), cell: (row) => t(row.engage ? 'yes' : 'no') },
+    { id: 'secure', header: t('field.secure'), cell: (row) => t(`secure.${row.secure}`) },
     { id: 'phone', header: t('column.phone'), cell: (row) => row.phone },
     { id: 'country', header: t('column.country'), cell: (row) => row.country },
   ]

@@ -5,8 +5,11 @@ import type { DirectoryConnection } from '#client/data/nouns/integrations.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
-import { licenseTypeSchema } from '#shared/domain/licenses/catalogue.ts'
+import { licenseName } from '#client/parts/license-words.ts'
+import { Badge } from '#client/ui/figures/badge.tsx'
+import { isEngageUser } from '#shared/domain/licenses/assignment.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { ChangeLicenses } from './licenses/change-licenses.tsx'
 import { DirectoryFact, LastActiveFact, MfaFact, SignInFact, UnreadFact } from './employee-facts.tsx'
 import { FactHints } from './fact-hints.tsx'
 import { EMPLOYEE_FIELDS } from './employee-form.ts'
@@ -167,24 +170,21 @@ function AssignedProducts({ employee, connection }: Connected) {
 
 function Licenses({ employee }: OfEmployee) {
   const t = useTexts('employees')
-  const text = useText()
   const yesNo = useYesNo()
-  const licenseType = licenseTypeSchema.safeParse(employee.licenseType)
   return (
     <Group>
       <h3>{t('section.licenses')}</h3>
-      <DefinitionList
-        items={[
-          { term: t('field.discover'), value: yesNo(employee.discover) },
-          { term: t('field.engage'), value: yesNo(employee.engage) },
-          { term: t('field.authorizedForEngage'), value: yesNo(employee.isAuthorizedForEngage) },
-          { term: t('field.secure'), value: t(`secure.${employee.secure}`) },
-          {
-            term: t('field.licenseType'),
-            value: licenseType.success ? t(`secure.${licenseType.data}`) : text(employee.licenseType),
-          },
-        ]}
-      />
+      <Products>
+        {employee.seats.map(({ moduleNumber, isAutoAssigned }) => (
+          <li key={moduleNumber}>
+            {licenseName(moduleNumber)}{' '}
+            {isAutoAssigned ? <Badge tone="neutral">{t('automatic')}</Badge> : null}
+          </li>
+        ))}
+        {employee.seats.length === 0 ? <li className="empty">{t('noLicenses')}</li> : null}
+      </Products>
+      <DefinitionList items={[{ term: t('engageUser'), value: yesNo(isEngageUser(employee)) }]} />
+      <ChangeLicenses employee={employee} />
     </Group>
   )
 }

@@ -1,7 +1,7 @@
 import { MFA_FILTERS } from '#client/data/search/employee-query.ts'
 import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
+import { DIRECTORY_STATES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
 import { mfaWord } from './employee-facts.tsx'
 import { type EmployeesAddress, SIGN_INS } from './employees-address.ts'
 
@@ -41,6 +41,18 @@ export function employeeFilters(t: ReturnType<typeof useTexts<'employees'>>): Fi
         part: 'ignored',
         label: ignored,
         options: optionsOf(ignored, [true, false], (value) => t(value ? 'yes' : 'no')),
+      },
+      ...(['discover', 'engage'] as const).map((part) => ({
+        part,
+        label: t(`field.${part}`),
+        options: optionsOf(t(`field.${part}`), [true, false], (value) =>
+          t(value ? 'licensed' : 'unlicensed'),
+        ),
+      })),
+      {
+        part: 'secure',
+        label: t('field.secure'),
+        options: optionsOf(t('field.secure'), SECURE_TIERS, (value) => t(`secure.${value}`)),
       },
     ],
   }

@@ -13,6 +13,14 @@ export const employeeList = (
   schema: employeesAddressSchema,
   rowKey: ({ row }) => keyOfEmployee(refOf(row)),
   ordering: orderingOf(company),
-  filters: { mfa: isFound, signIn: isFound, directory: isFound, ignored: isFound },
+  filters: {
+    mfa: isFound,
+    signIn: isFound,
+    directory: isFound,
+    ignored: isFound,
+    discover: isFound,
+    engage: isFound,
+    secure: isFound,
+  },
   views: 'employees',
 })

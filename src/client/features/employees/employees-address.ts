@@ -7,7 +7,7 @@ import {
 } from '#client/data/search/employee-query.ts'
 import { listAddress } from '#client/parts/list/list-address.ts'
 import { type Direction, orderOf, type Ordering } from '#client/parts/list/list-definition.ts'
-import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
+import { DIRECTORY_STATES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 
 const id = z.string().min(1).optional().catch(undefined)
@@ -31,6 +31,9 @@ export const employeesAddressSchema = listAddress(EMPLOYEE_SORTS)
     directory: oneOf(DIRECTORY_STATES),
     signIn: oneOf(SIGN_INS),
     ignored: flag,
+    discover: flag,
+    engage: flag,
+    secure: oneOf(SECURE_TIERS),
     /** The employee whose panel is open, and the company they belong to. */
     employee: id,
     of: id,
@@ -45,10 +48,21 @@ export const NO_FILTERS = {
   directory: undefined,
   signIn: undefined,
   ignored: undefined,
+  discover: undefined,
+  engage: undefined,
+  secure: undefined,
 } as const satisfies { [F in keyof EmployeeFilters]-?: undefined }
 
-export const filtersOf = ({ mfa, directory, signIn, ignored }: Partial<EmployeesAddress>): EmployeeFilters =>
-  definedOnly({ mfa, directory, signIn, ignored })
+export const filtersOf = ({
+  mfa,
+  directory,
+  signIn,
+  ignored,
+  discover,
+  engage,
+  secure,
+}: Partial<EmployeesAddress>): EmployeeFilters =>
+  definedOnly({ mfa, directory, signIn, ignored, discover, engage, secure })
 
 /** A company's own list has no order by company. */
 export const orderingOf = (company: string | undefined): Ordering<EmployeeSort> => ({

@@ -62,7 +62,14 @@ export const employees = {
     loading: 'Mitarbeiter werden gelesen',
   },
 
+  licensed: 'Lizenziert',
+  unlicensed: 'Nicht lizenziert',
+  automatic: 'automatisch',
+  noLicenses: 'Keine Lizenz',
+  engageUser: 'Benutzer von Engage',
   bulk: {
+    assignLicenses: 'Lizenzen zuweisen',
+    removeLicenses: 'Lizenzen entfernen',
     ignore: 'Ignorieren',
     unignore: 'Nicht mehr ignorieren',
     selectFirst: 'Die ersten {{maximum}} auswählen',

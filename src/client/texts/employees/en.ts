@@ -60,7 +60,14 @@ export const employees = {
     loading: 'Reading employees',
   },
 
+  licensed: 'Licensed',
+  unlicensed: 'Not licensed',
+  automatic: 'automatic',
+  noLicenses: 'No license',
+  engageUser: 'User of Engage',
   bulk: {
+    assignLicenses: 'Assign licenses',
+    removeLicenses: 'Remove licenses',
     ignore: 'Ignore',
     unignore: 'Unignore',
     selectFirst: 'Select the first {{maximum}}',

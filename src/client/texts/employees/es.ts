@@ -62,7 +62,14 @@ export const employees = {
     loading: 'Leyendo empleados',
   },
 
+  licensed: 'Con licencia',
+  unlicensed: 'Sin licencia',
+  automatic: 'automática',
+  noLicenses: 'Ninguna licencia',
+  engageUser: 'Usuario de Engage',
   bulk: {
+    assignLicenses: 'Asignar licencias',
+    removeLicenses: 'Quitar licencias',
     ignore: 'Ignorar',
     unignore: 'Dejar de ignorar',
     selectFirst: 'Seleccionar los primeros {{maximum}}',

@@ -62,7 +62,14 @@ export const employees = {
     loading: 'Lecture des employés',
   },
 
+  licensed: 'Avec licence',
+  unlicensed: 'Sans licence',
+  automatic: 'automatique',
+  noLicenses: 'Aucune licence',
+  engageUser: 'Utilisateur d’Engage',
   bulk: {
+    assignLicenses: 'Attribuer des licences',
+    removeLicenses: 'Retirer des licences',
     ignore: 'Ignorer',
     unignore: 'Ne plus ignorer',
     selectFirst: 'Sélectionner les {{maximum}} premiers',

@@ -62,7 +62,14 @@ export const employees = {
     loading: '従業員を読み取り中',
   },
 
+  licensed: 'ライセンスあり',
+  unlicensed: 'ライセンスなし',
+  automatic: '自動',
+  noLicenses: 'ライセンスはありません',
+  engageUser: 'Engage の利用者',
   bulk: {
+    assignLicenses: 'ライセンスを割り当て',
+    removeLicenses: 'ライセンスを外す',
     ignore: '無視',
     unignore: '無視を解除',
     selectFirst: '最初の {{maximum}} 件を選択',

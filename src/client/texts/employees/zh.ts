@@ -62,7 +62,14 @@ export const employees = {
     loading: '正在读取员工',
   },
 
+  licensed: '有许可证',
+  unlicensed: '无许可证',
+  automatic: '自动',
+  noLicenses: '没有许可证',
+  engageUser: 'Engage 用户',
   bulk: {
+    assignLicenses: '分配许可证',
+    removeLicenses: '移除许可证',
     ignore: '忽略',
     unignore: '取消忽略',
     selectFirst: '选择前 {{maximum}} 项',

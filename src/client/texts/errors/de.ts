@@ -55,6 +55,14 @@ export const errors = {
   customerInactive: 'Dieses Unternehmen ist deaktiviert.',
   maximumUsersReached: 'Dieses Unternehmen hat seine Höchstzahl an Benutzern erreicht.',
   notEnoughLicenses: 'Sie haben nicht genügend Lizenzen für diese Aktion',
+  employeeIgnored:
+    'Einem ignorierten Mitarbeiter können keine Lizenzen zugewiesen werden, solange er ignoriert wird.',
+  nfrLicenseKept: 'NFR-Lizenzen können nicht entfernt werden.',
+  nfrForOwnCompany: 'NFR-Lizenzen sind nur für die Mitarbeiter Ihres eigenen Unternehmens.',
+  licenseAutomatic:
+    'Diese Lizenz wird in diesem Unternehmen automatisch zugewiesen und kann nicht für einzelne Personen geändert werden.',
+  renewalDateInvalid:
+    'Ein Verlängerungsdatum darf weder vor heute noch mehr als 100 Jahre in der Zukunft liegen.',
   noLicence: 'Keine Lizenz.',
   emailTaken: 'Ein anderer Mitarbeiter dieses Unternehmens hat diese E-Mail-Adresse.',
   noPermission: 'Sie haben dafür keine Berechtigung.',

@@ -55,6 +55,12 @@ export const errors = {
   customerInactive: 'Esta empresa está desactivada.',
   maximumUsersReached: 'Esta empresa ha alcanzado su número máximo de usuarios.',
   notEnoughLicenses: 'No tiene licencias suficientes para completar esta acción',
+  employeeIgnored: 'No se pueden asignar licencias a un empleado ignorado hasta que deje de estarlo.',
+  nfrLicenseKept: 'Las licencias NFR no se pueden quitar.',
+  nfrForOwnCompany: 'Las licencias NFR son solo para las personas de su propia empresa.',
+  licenseAutomatic:
+    'Esta licencia se asigna automáticamente en esta empresa y no se puede cambiar para una sola persona.',
+  renewalDateInvalid: 'Una fecha de renovación no puede ser anterior a hoy ni estar a más de 100 años.',
   noLicence: 'Sin licencia.',
   emailTaken: 'Otro empleado de esta empresa tiene esta dirección de correo.',
   noPermission: 'No tiene permiso para hacer esto.',

@@ -56,6 +56,13 @@ export const errors = {
   customerInactive: 'Cette entreprise est désactivée.',
   maximumUsersReached: 'Cette entreprise a atteint son nombre maximal d’utilisateurs.',
   notEnoughLicenses: 'Vous n’avez pas assez de licences pour effectuer cette action',
+  employeeIgnored: 'Un employé ignoré ne peut pas recevoir de licences tant qu’il est ignoré.',
+  nfrLicenseKept: 'Les licences NFR ne peuvent pas être retirées.',
+  nfrForOwnCompany: 'Les licences NFR sont réservées aux personnes de votre propre entreprise.',
+  licenseAutomatic:
+    'Cette licence est attribuée automatiquement dans cette entreprise et ne peut pas être modifiée pour une seule personne.',
+  renewalDateInvalid:
+    'Une date de renouvellement ne peut être ni antérieure à aujourd’hui ni éloignée de plus de 100 ans.',
   noLicence: 'Aucune licence.',
   emailTaken: 'Un autre employé de cette entreprise a cette adresse e-mail.',
   noPermission: 'Vous n’avez pas l’autorisation de faire cela.',

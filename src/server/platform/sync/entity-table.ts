@@ -1,6 +1,7 @@
 import type { Kind } from '#shared/contract/kind-names.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import type { Work } from './work.ts'
 
 type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'bigint' | 'timestamptz' | 'jsonb' | 'text[]'
 
@@ -32,6 +33,11 @@ export interface EntityTable<K extends Kind = Kind> {
   order: string
   /** What follows from rows of this kind. */
   derivation?: Derivation
+  /**
+   * Changes along with rows of this kind what has to be, in the transaction that changes these, whoever does. It is asked
+   * before anything is written, in the order of the kinds, and may load and put rows of any kind.
+   */
+  settle?: (work: Work) => Promise<void>
 }
 
 export const defineDerivation = <K extends Kind>(derivation: Derivation<K>): Derivation => derivation

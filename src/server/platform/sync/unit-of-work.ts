@@ -12,7 +12,15 @@ import {
   rowAsJson,
   upsertStatement,
 } from './entity-table.ts'
-import type { CommitOutcome, Held, IdempotencyRow, RememberedAnswer, RefusedKey, Work } from './work.ts'
+import type {
+  Change,
+  CommitOutcome,
+  Held,
+  IdempotencyRow,
+  RememberedAnswer,
+  RefusedKey,
+  Work,
+} from './work.ts'
 
 interface Entry {
   stored: AnyRow | undefined
@@ -42,6 +50,9 @@ export async function unitOfWork<T>(
       return entry
     }
 
+    const changedOf = (kind: Kind) =>
+      [...held].filter(([key, entry]) => key.startsWith(`${kind}/`) && isChanged(entry))
+
     const work: Work = {
       tx,
       organizationId,
@@ -61,6 +72,7 @@ export async function unitOfWork<T>(
       put(kind, row) {
         entryOf(kind, row.id).staged = row
       },
+      changed: <K extends Kind>(kind: K) => changedOf(kind).map(([, entry]) => changeOf<K>(entry)),
       remove(kind, id) {
         entryOf(kind, id).staged = null
       },
@@ -70,9 +82,7 @@ export async function unitOfWork<T>(
     }
 
     const result = await act(work)
-
-    const changedOf = (kind: Kind) =>
-      [...held].filter(([key, entry]) => key.startsWith(`${kind}/`) && isChanged(entry))
+    await settleAll(tables, work)
     const derivations = new Set<Derivation>()
     for (const kind of KINDS) {
       const changed = changedOf(kind)
@@ -102,6 +112,17 @@ export async function unitOfWork<T>(
     if (stamps.length === 0 && remembered.length === 0) return { result, version: undefined }
     return { result, version: await stamp(tx, organizationId, stamps, remembered) }
   })
+}
+
+const changeOf = <K extends Kind>({ stored, staged }: Entry) =>
+  ({ before: stored, after: staged ?? undefined }) as Change<K>
+
+/** Has every kind that was changed change along what has to be. */
+async function settleAll(tables: EntityTables, work: Work): Promise<void> {
+  for (const kind of KINDS) {
+    const { settle } = tables[kind] as EntityTable
+    if (settle && work.changed(kind).length > 0) await settle(work)
+  }
 }
 
 /** Makes anew what follows from what was written; gives the rows that are other ones now. */

@@ -40,6 +40,12 @@ export interface Held<K extends Kind = Kind> {
   v: number
 }
 
+/** A row before a transaction, and as it leaves it; undefined where there is none. */
+export interface Change<K extends Kind = Kind> {
+  before: RowOf<K> | undefined
+  after: RowOf<K> | undefined
+}
+
 /** The changes of one transaction. They are staged in memory and written together at its end. */
 export interface Work {
   tx: Tx
@@ -49,6 +55,8 @@ export interface Work {
   /** A row that was loaded: as staged, else as stored. Its version is 0 when it is not there. */
   get: <K extends Kind>(kind: K, id: string) => Held<K>
   put: <K extends Kind>(kind: K, row: RowOf<K>) => void
+  /** Every row of a kind that was changed so far. */
+  changed: <K extends Kind>(kind: K) => Change<K>[]
   remove: (kind: Kind, id: string) => void
   /** Which of these keys were carried out before, and as what. */
   recall: (keys: readonly string[]) => Promise<RememberedAnswer[]>

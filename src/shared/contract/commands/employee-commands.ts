@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { employeeFieldsSchema, employeeLimits } from '#shared/domain/employees/employee-fields.ts'
+import { seated } from '#shared/domain/licenses/assignment.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { defineCommand } from '../command.ts'
 import { partitionOf } from '../partitions.ts'
@@ -59,6 +60,7 @@ export const employeeAdd = defineCommand({
     discover: false,
     engage: false,
     secure: 'none' as const,
+    seats: [],
     mfa_status: null,
     last_active: null,
     activity_read: false,
@@ -90,7 +92,9 @@ export const employeeIgnore = defineCommand({
   ids: (args) => args.ids,
   partition: (args) => partitionOf(args.customerId, 'engage'),
   lane: (args) => (args.ids.length === 1 ? `employee/${args.ids[0]}` : `customer/${args.customerId}`),
-  reduce: (row, { ignored }) => row && { ...row, ignored, ignore_decision: 'person' as const },
+  // Somebody who is not counted holds no licence that another one could have.
+  reduce: (row, { ignored }) =>
+    row && { ...(ignored ? seated(row, []) : row), ignored, ignore_decision: 'person' as const },
 })
 
 /** DELETE employee/{id}: never queued, for it cannot be taken back. */

@@ -18,9 +18,5 @@ export const customerSchema = z.object({
 })
 export type Customer = z.infer<typeof customerSchema>
 
-/** The organization's own company, at the top: what is for the provider itself belongs to it, so it stays. */
-export const isOwnCompany = ({ nfr, parent_id }: Pick<Customer, 'nfr' | 'parent_id'>): boolean =>
-  nfr && parent_id === null
-
 /** The most people a company may have unless another number is stored for it (ORG-12). */
 export const customerLimits = { defaultUsers: 500 }

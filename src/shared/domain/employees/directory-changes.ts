@@ -140,6 +140,7 @@ const newcomer = (id: string, customerId: string): Employee => ({
   discover: false,
   engage: false,
   secure: 'none',
+  seats: [],
   mfa_status: null,
   last_active: null,
   activity_read: false,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IGNORE_DECISIONS } from './ignore-decision.ts'
+import { seatSchema } from '../licenses/seat.ts'
 
 export const MFA_STATUSES = [
   'Registered',
@@ -42,6 +43,8 @@ export const employeeSchema = z.object({
   discover: z.boolean(),
   engage: z.boolean(),
   secure: z.enum(SECURE_TIERS),
+  /** The licences that they hold, at most one of each module; the three above and two below follow from these. */
+  seats: z.array(seatSchema),
   /** Null where no directory was read for it. */
   mfa_status: z.enum(MFA_STATUSES).nullable(),
   /** Null for somebody who never signed in, or where that was not read. */

@@ -1,3 +1,4 @@
+import { seated } from '#shared/domain/licenses/assignment.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { ImportRuleFields } from './import-rule.ts'
 import { factsOf, type Memberships, verdictOf } from './verdict.ts'
@@ -16,7 +17,12 @@ export function withRule(
   if (!verdict) return employee
   const ignore_decision = verdict.imported ? 'nobody' : verdict.reason
   if (employee.ignore_decision === ignore_decision && employee.ignored === !verdict.imported) return employee
-  return { ...employee, ignored: !verdict.imported, ignore_decision }
+  // Somebody who is not counted holds no licence that another one could have.
+  return {
+    ...(verdict.imported ? employee : seated(employee, [])),
+    ignored: !verdict.imported,
+    ignore_decision,
+  }
 }
 
 /** How many accounts there are and how many of them would be imported (EMP-17). */

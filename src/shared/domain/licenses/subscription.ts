@@ -11,6 +11,8 @@ export const subscriptionSchema = z.object({
   billing: z.enum(['trial', 'trial expired', 'monthly', 'yearly']),
   /** When the trial ends or ended; null where there is none. */
   trial_ends_at: z.string().nullable(),
+  /** The day on which it has to be renewed, as somebody noted it; null where nobody did. */
+  renews_on: z.string().nullable(),
   hasPbSub: z.boolean(),
   hasMultiCspSubscription: z.boolean(),
   hasMfaOnlySubscription: z.boolean(),
@@ -25,6 +27,7 @@ export const fullSubscription = (id: string): Subscription => ({
   plan: 'Premium',
   billing: 'yearly',
   trial_ends_at: null,
+  renews_on: null,
   hasPbSub: true,
   hasMultiCspSubscription: true,
   hasMfaOnlySubscription: false,

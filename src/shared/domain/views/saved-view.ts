@@ -20,6 +20,7 @@ export const VIEWED_LISTS = {
   devices: 'systemUsers',
   employees: 'employees',
   integrations: 'integrations',
+  licenses: 'licenseCenter',
   mailPolicies: 'secure',
   mfa: 'secure',
   postureChanges: 'secure',
