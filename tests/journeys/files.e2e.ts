@@ -207,7 +207,7 @@ test(
       await kill()
       await upload().waitFor({ timeout: PATIENCE })
     }
-    await upload().getByText('Uploaded', { exact: true }).waitFor({ timeout: PATIENCE })
+    await expect.poll(() => upload().innerText(), { timeout: PATIENCE }).toContain('Uploaded')
     await goTo(page, '/setup/files')
     await row(page, 'killed.csv').click()
     const downloading = page.waitForEvent('download')

@@ -22,6 +22,6 @@ export const files = defineNoun({
   },
   routes: [mountFileRoutes, mountUploadRoutes],
   jobs: [fileChecks, fileRemovals],
-  repeats: [{ name: 'request-forgotten-file-checks', at: '*/10 * * * *', act: requestForgottenChecks }],
+  repeats: [{ name: 'request-forgotten-file-checks', at: '* * * * *', act: requestForgottenChecks }],
   sweep: sweepFiles,
 })

@@ -63,3 +63,37 @@ test('repeated work is done when it is due, and done again after it failed', asy
   await expect.poll(() => times).toBeGreaterThanOrEqual(2)
   expect(lines).toHaveLength(1)
 })
+
+test(
+  'a job whose process died is done by another one within half a minute',
+  { timeout: 60_000 },
+  async () => {
+    // A process that is killed neither ends its jobs nor gives signs of life, and its handler never comes back.
+    let isDead = false
+    const begun = Promise.withResolvers<void>()
+    const unlessDead =
+      <Args extends unknown[], T>(act: (...args: Args) => Promise<T>) =>
+      (...args: Args) =>
+        isDead ? new Promise<never>(() => {}) : act(...args)
+    const db = new Proxy(database.db, {
+      get: (target, name) => {
+        const part = Reflect.get(target, name, target) as unknown
+        return typeof part === 'function' ? unlessDead(part.bind(target) as () => Promise<unknown>) : part
+      },
+    })
+    const killed = await startJobs(
+      { ...database, db, script: unlessDead(database.script) },
+      pino({ level: 'silent' }),
+    )
+    await killed.handle('dig', 1, () => {
+      begun.resolve()
+      return new Promise(() => {})
+    })
+    await killed.send('dig', { at: 'the well' })
+    await begun.promise
+    isDead = true
+    const done = Promise.withResolvers<object>()
+    await jobs.handle('dig', 1, async (data) => done.resolve(data))
+    expect(await done.promise).toEqual({ at: 'the well' })
+  },
+)

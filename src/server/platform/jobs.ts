@@ -35,8 +35,8 @@ export interface Repeat<Parts> {
 }
 
 /**
- * The queue of long work, on the same database. A job may be run again after a crash, so each is written to be
- * repeated. Several processes may take jobs from one queue.
+ * The queue of long work, on the same database. A job whose process died is given to another, or to the next start,
+ * within half a minute, so each is written to be repeated. Several processes may take jobs from one queue.
  */
 export interface Jobs {
   /** Says how jobs of a queue are done; `parallel` of them at once in this process. */
@@ -59,6 +59,10 @@ export interface Jobs {
 /** Repeated work is due to the minute, so looking for it often would only cost queries. */
 const REPEAT_PATIENCE = 20
 
+/** After how many seconds without a sign of life a job counts as one of a dead process, and how often that is looked for. */
+const HEARTBEAT = 15
+const SUPERVISED_EVERY = 10
+
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     db: {
@@ -69,14 +73,25 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     },
     schema: 'jobs',
     cronWorkerIntervalSeconds: REPEAT_PATIENCE,
+    superviseIntervalSeconds: SUPERVISED_EVERY,
+    monitorIntervalSeconds: SUPERVISED_EVERY,
   })
   boss.on('error', (error) => log.error({ event: 'jobs.failed', err: error }, 'The job queue failed'))
   // It makes its tables where there are none, which two processes that start at once would both do.
   await inTurn(database, () => boss.start())
+  const heartbeats = new Map((await boss.getQueues()).map((each) => [each.name, each.heartbeatSeconds]))
   const workers = new Map<string, string[]>()
   const jobs: Jobs = {
     handle: async (queue, parallel, act, { deleteWhenDone = false, patience = 5, ...rules } = {}) => {
-      await boss.createQueue(queue, { retryLimit: 2, expireInSeconds: 900, ...rules })
+      await boss.createQueue(queue, {
+        retryLimit: 2,
+        expireInSeconds: 900,
+        heartbeatSeconds: HEARTBEAT,
+        ...rules,
+      })
+      // Earlier versions made queues whose jobs, once their process had died, waited until they expired.
+      if (heartbeats.has(queue) && heartbeats.get(queue) !== HEARTBEAT)
+        await boss.updateQueue(queue, { heartbeatSeconds: HEARTBEAT })
       const ids: string[] = []
       for (let each = 0; each < parallel; each++) {
         ids.push(
