@@ -1,20 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createConnectWiseSandbox } from '#sandbox/connectwise/connectwise.sandbox.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
+import { createSyncroSandbox } from '#sandbox/syncro/syncro.sandbox.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenant/tenants.ts'
 import type { Consent } from '#server/connectors/consent.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { openVendors } from '#server/connectors/vendors.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { type DemoCloud, demoTenants } from './demo/demo-clouds.ts'
+import { demoConnectWises } from './demo/demo-connectwise.ts'
 import { demoDuoAccounts } from './demo/demo-duo.ts'
 import { demoHalos } from './demo/demo-halo.ts'
+import { demoSyncros } from './demo/demo-syncro.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
 import { createPublicReader } from './notifications/public-fetch.ts'
 
 /** The pretend cloud's only app registration. */
 const SANDBOX_CLIENT = { id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', secret: 'sandbox-only' }
+
+/** By which pretend ConnectWises know this product. */
+const CONNECTWISE_CLIENT = '2b9a5c1e-8d0f-4a36-9f1b-7c3e5d2a4f60'
 
 export type PretendClouds = ReturnType<typeof pretendClouds>
 
@@ -30,12 +37,16 @@ export function openSiteVendors(
     sleep: (duration: number) => wait(duration),
     random: Math.random,
   }
-  const { hosts, credentials, duoUrl, haloUrl } = clouds ?? configuredAddresses(configuration)
+  const { hosts, credentials, duoUrl, connectWise, syncroUrl, haloUrl } =
+    clouds ?? configuredAddresses(configuration)
   const publisherId = configuration.MICROSOFT_SSO_TENANT
+  const publicFetch = createPublicReader()
   return openVendors(http, {
     Office365: { hosts, credentials, publisherId },
     DUOSecurity: { url: duoUrl },
-    Halo: { url: haloUrl, publicFetch: createPublicReader() },
+    ConnectWise: { ...connectWise, publicFetch },
+    Syncro: { url: syncroUrl, publicFetch },
+    Halo: { url: haloUrl, publicFetch },
   })
 }
 
@@ -51,6 +62,8 @@ const configuredAddresses = (configuration: Configuration) => ({
     clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
   },
   duoUrl: configuration.DUO_URL,
+  connectWise: { url: configuration.CONNECTWISE_URL, clientId: configuration.CONNECTWISE_CLIENT_ID },
+  syncroUrl: configuration.SYNCRO_URL,
   haloUrl: configuration.HALO_URL,
 })
 
@@ -84,6 +97,14 @@ export function pretendClouds(
   })
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
+  const connectWise = { url: `${publicUrl}/sandbox/connectwise`, clientId: CONNECTWISE_CLIENT }
+  const connectWiseDesk = createConnectWiseSandbox({
+    instances: demoConnectWises(cloud),
+    clientId: CONNECTWISE_CLIENT,
+    clock: { now },
+  })
+  const syncroUrl = `${publicUrl}/sandbox/syncro`
+  const syncro = createSyncroSandbox({ instances: demoSyncros(cloud), clock: { now } })
   const haloUrl = `${publicUrl}/sandbox/halo`
   const halo = createHaloSandbox({ instances: demoHalos(cloud), clock: { now } })
   return {
@@ -91,6 +112,10 @@ export function pretendClouds(
     routes,
     duo,
     duoUrl,
+    connectWise,
+    connectWiseDesk,
+    syncro,
+    syncroUrl,
     halo,
     haloUrl,
     hosts: {
@@ -104,6 +129,10 @@ export function pretendClouds(
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
       if (request.url.startsWith(`${duoUrl}/`)) return duo.request(request.url.slice(duoUrl.length), request)
+      if (request.url.startsWith(`${connectWise.url}/`))
+        return connectWiseDesk.request(request.url.slice(connectWise.url.length), request)
+      if (request.url.startsWith(`${syncroUrl}/`))
+        return syncro.request(request.url.slice(syncroUrl.length), request)
       if (request.url.startsWith(`${haloUrl}/`))
         return halo.request(request.url.slice(haloUrl.length), request)
       return routes.request(request.url.slice(baseUrl.length), request)

@@ -193,6 +193,8 @@ async function openParts(settings: Settings, database: Database) {
     routes
       .route('/sandbox/microsoft365', clouds.routes)
       .route('/sandbox/duo', clouds.duo)
+      .route('/sandbox/connectwise', clouds.connectWiseDesk)
+      .route('/sandbox/syncro', clouds.syncro)
       .route('/sandbox/halo', clouds.halo)
   if (embedded) routes.route(STORAGE_PATH, embedded.routes)
   routes.route('/api', createApi(parts))

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
-import { enterHalo, type HaloKeys, readHalo } from '#tests/support/browser/connect-halo.ts'
+import {
+  enterHalo,
+  enterSyncro,
+  type HaloKeys,
+  readHalo,
+  readSyncro,
+} from '#tests/support/browser/connect-tool.ts'
 import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
 interface Company {
@@ -59,7 +65,7 @@ test('a secret that Halo refuses is told at the form, and what was entered stays
     .getByText('Error connecting to the ticketing tool. Please check your credentials.')
     .first()
     .waitFor()
-  await page.getByText('Halo refused the client ID and secret.').waitFor()
+  await page.getByText('Halo refused these values.').waitFor()
   await expect.poll(() => page.getByLabel('Client ID').inputValue()).toBe(halo.id)
   expect(await faultsInBoth(page)).toEqual([])
 })
@@ -205,4 +211,29 @@ test('it is disconnected after a question that says what goes with it', async ()
   await panel().getByText('Not connected', { exact: true }).waitFor()
   await inStep(page)
   expect(await stored('select id from ticket_mapping')).toEqual([])
+})
+
+test('another tool takes its place, with fields of its own', async () => {
+  const syncro = await readSyncro(journey.url)
+  await panel().getByRole('radio', { name: 'Syncro' }).click()
+  await enterSyncro(page, { ...syncro, key: 'wrong' })
+  await page.getByText('Syncro refused these values.').waitFor()
+  await enterSyncro(page, syncro)
+  await panel().getByText('Read', { exact: true }).waitFor()
+  await panel().getByText(new URL(syncro.url).host).waitFor()
+  expect(await page.content()).not.toContain(syncro.key)
+  expect(await faultsInBoth(page)).toEqual([])
+  await button('Mapping & Ticketing').click()
+  await page.waitForURL(/\/syncro$/)
+  await take().click()
+  await rowOf(page, company(0).name).getByText('Mapped', { exact: true }).waitFor()
+  await goTo(page, `${new URL(page.url()).pathname}?tab=settings`)
+  for (const name of ['Issue type', 'Status', 'Assignee'])
+    await page
+      .getByRole('combobox', { name: new RegExp(`^${name}`) })
+      .first()
+      .waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await inStep(page)
+  expect(await stored('select type from ticket_tool')).toEqual([{ type: 'Syncro' }])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
 import { beyondScreen } from '#tests/support/browser/accessibility.ts'
-import { enterHalo, readHalo } from '#tests/support/browser/connect-halo.ts'
+import { enterHalo, readHalo } from '#tests/support/browser/connect-tool.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { goTo, inStep, type Journey, lead, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 

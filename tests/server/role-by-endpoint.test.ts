@@ -183,6 +183,8 @@ const table: Record<Name, string> = {
   deleteIntegration: '++++---',
   connectMicrosoft365: '++++---',
   connectDuo: '++++---',
+  connectConnectWise: '++++---',
+  connectSyncro: '++++---',
   connectHalo: '++++---',
   getTicketTool: '++++++-',
   refreshTicketTool: '++++---',

@@ -10,7 +10,7 @@ import { createLog } from '#server/platform/log.ts'
 import { sealedColumns } from '#server/schema.ts'
 import { openSite } from '#server/site.ts'
 import { duoKeys } from '#tests/support/vendors/duo-keys.ts'
-import { haloCredentials } from '#tests/support/vendors/halo-credentials.ts'
+import { haloCredentials } from '#tests/support/vendors/tool-credentials.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 

@@ -9,7 +9,7 @@ import type {
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { failingChannels } from '#shared/domain/alerts/failing-channels.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
-import type { HaloCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
@@ -19,7 +19,7 @@ import { commit } from '#server/platform/sync/commit.ts'
 import { deliverTickets, type TicketParts } from '#server/ticketing/deliver-tickets.ts'
 import { requestDueTickets } from '#server/ticketing/ticket.jobs.ts'
 import { openAlertDesk } from '#tests/support/alert-desk.ts'
-import { haloCredentials } from '#tests/support/vendors/halo-credentials.ts'
+import { haloCredentials } from '#tests/support/vendors/tool-credentials.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
 import {
   commandOf,
@@ -35,7 +35,7 @@ const PLACE = 'https://halos.example'
 let site: TestSite
 let owner: Person
 let desk: ReturnType<typeof openAlertDesk>
-let given: HaloCredentials
+let given: ToolCredentials<'Halo'>
 let customerId: string
 let unmapped: string
 let toolId: string
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const connect = (change: Partial<HaloCredentials> = {}, by = owner) =>
+const connect = (change: Partial<ToolCredentials<'Halo'>> = {}, by = owner) =>
   by.api('POST', '/tools/halo', { credentials: { ...given, ...change } })
 const tool = async () => (await owner.api('GET', '/ticketing')).body as TicketToolAnswer
 async function settle(state: string) {
@@ -92,7 +92,9 @@ function process(around: (ask: typeof fetch) => typeof fetch = (ask) => ask, mor
   return {
     ...desk.parts,
     keyring: testKeyring,
-    vendors: { Halo: { tickets: (credentials) => connector.openTickets(credentials as HaloCredentials) } },
+    vendors: {
+      Halo: { tickets: (credentials) => connector.openTickets(credentials as ToolCredentials<'Halo'>) },
+    },
     log: { info: log, error: log },
     ...more,
   }

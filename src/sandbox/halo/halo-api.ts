@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { HaloRefusal, Page } from './refusal.ts'
+import { Page } from '../nobody.ts'
+import { HaloRefusal } from './refusal.ts'
 import type { HaloInstance, HaloType } from './state.ts'
 import { addAction, addTicket, findTicket, onlyOne } from './tickets.ts'
 

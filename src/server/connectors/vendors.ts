@@ -1,14 +1,19 @@
 import type { ConnectedApplication, Vendors } from './connector.ts'
 import type { HttpParts } from './http.ts'
+import { connectWise } from './connectwise/connectwise.vendor.ts'
 import { duo } from './duo/duo.vendor.ts'
 import { halo } from './halo/halo.vendor.ts'
 import { microsoft365 } from './microsoft365/microsoft365.vendor.ts'
+import { syncro } from './syncro/syncro.vendor.ts'
 
 /** Every vendor, by its application. Nothing else outside of its folder takes from it. */
-const vendors = { Office365: microsoft365, DUOSecurity: duo, Halo: halo } satisfies Record<
-  ConnectedApplication,
-  unknown
->
+const vendors = {
+  Office365: microsoft365,
+  DUOSecurity: duo,
+  ConnectWise: connectWise,
+  Syncro: syncro,
+  Halo: halo,
+} satisfies Record<ConnectedApplication, unknown>
 
 type PartsOf<A extends ConnectedApplication> = Parameters<(typeof vendors)[A]['open']>[0]
 
@@ -19,5 +24,7 @@ export type VendorSettings = { [A in ConnectedApplication]: Omit<PartsOf<A>, key
 export const openVendors = (http: HttpParts, settings: VendorSettings): Required<Vendors> => ({
   Office365: vendors.Office365.open({ ...http, ...settings.Office365 }),
   DUOSecurity: vendors.DUOSecurity.open({ ...http, ...settings.DUOSecurity }),
+  ConnectWise: vendors.ConnectWise.open({ ...http, ...settings.ConnectWise }),
+  Syncro: vendors.Syncro.open({ ...http, ...settings.Syncro }),
   Halo: vendors.Halo.open({ ...http, ...settings.Halo }),
 })

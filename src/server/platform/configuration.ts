@@ -106,6 +106,22 @@ export const settings = z.object({
       'The operator’s own tenant: an address in it is believed where Microsoft does not say that it was verified',
     ),
   DUO_URL: z.url().optional().describe('Where Duo is asked in place of its own hosts: a pretend one'),
+  CONNECTWISE_CLIENT_ID: z
+    .guid()
+    .optional()
+    .describe(
+      'By which ConnectWise knows this product, as its developer portal gives it: without one its cloud takes no call, and only a ConnectWise of a provider’s own can be connected',
+    ),
+  CONNECTWISE_URL: z
+    .url()
+    .optional()
+    .describe(
+      'Where ConnectWises are asked in place of their own hosts: pretend ones, each below it by its host',
+    ),
+  SYNCRO_URL: z
+    .url()
+    .optional()
+    .describe('Where Syncros are asked in place of their own hosts: pretend ones, each below it by its host'),
   HALO_URL: z
     .url()
     .optional()

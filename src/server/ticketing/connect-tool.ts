@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { TicketingApplication } from '#shared/domain/integrations/applications.ts'
-import type { HaloCredentials, TicketTool } from '#shared/domain/ticketing/ticket-tool.ts'
+import type { TicketTool, ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import { toolHostOf } from '#server/connectors/tool-host.ts'
@@ -49,18 +49,24 @@ export async function connectTool(
   parts: ConnectParts,
   scope: Scope,
   type: TicketingApplication,
-  credentials: HaloCredentials,
+  credentials: ToolCredentials,
 ): Promise<TicketTool> {
   requireAllCompanies(scope)
   if (isOwnAddress(credentials.companyUrl))
     throw new AppError('failedValidation', {
       issues: [{ path: 'credentials.companyUrl', message: 'Invalid company URL' }],
     })
-  await refuseOther(parts.db, scope.organizationId, type, toolHostOf(credentials.companyUrl))
+  await refuseOther(parts.db, scope.organizationId, type, placeOf(credentials))
   await capabilityOf(parts.vendors, type, 'tickets')(credentials).prove().catch(refuse)
   const tool = await store(parts, scope.organizationId, type, credentials)
   await requestReadingOfTool(parts, scope.organizationId)
   return tool
+}
+
+/** Where a tool is: many companies share a host of ConnectWise, and customers have other ids in each. */
+function placeOf(credentials: ToolCredentials): string {
+  const host = toolHostOf(credentials.companyUrl)
+  return 'companyId' in credentials ? `${host}/${credentials.companyId.toLowerCase()}` : host
 }
 
 /** Whatever is wrong is told in the same words; the reason says to whom it matters which value it may be. */
@@ -83,9 +89,9 @@ async function store(
   parts: ConnectParts,
   organizationId: string,
   type: TicketingApplication,
-  credentials: HaloCredentials,
+  credentials: ToolCredentials,
 ): Promise<TicketTool> {
-  const host = toolHostOf(credentials.companyUrl)
+  const host = placeOf(credentials)
   return commit(parts, organizationId, async (work) => {
     // Of two that connect at once the later one finds the tool of the first.
     await forgetTickets(work)

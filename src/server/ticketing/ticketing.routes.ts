@@ -9,7 +9,8 @@ import type {
 import { suggestMappings } from '#shared/domain/ticketing/suggest-mappings.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
 import { ticketSettingsIssues } from '#shared/domain/ticketing/ticket-settings-issues.ts'
-import type { TicketTool } from '#shared/domain/ticketing/ticket-tool.ts'
+import type { TicketingApplication } from '#shared/domain/integrations/applications.ts'
+import type { TicketTool, ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -42,11 +43,12 @@ type Asking = Context<Environment>
 export function mountTicketingRoutes({ mount }: Mounts, parts: TicketingRoutesParts) {
   const { db, bus } = parts
 
-  mount(endpoints.connectHalo, async ({ c, body: { credentials } }) => {
-    const { scope } = c.var
-    const tool = await connectTool(parts, scope, 'Halo', credentials)
-    return describeTool(db, scope.organizationId, tool)
-  })
+  const connect = async (scope: Scope, type: TicketingApplication, credentials: ToolCredentials) =>
+    describeTool(db, scope.organizationId, await connectTool(parts, scope, type, credentials))
+
+  mount(endpoints.connectConnectWise, ({ c, body }) => connect(c.var.scope, 'ConnectWise', body.credentials))
+  mount(endpoints.connectSyncro, ({ c, body }) => connect(c.var.scope, 'Syncro', body.credentials))
+  mount(endpoints.connectHalo, ({ c, body }) => connect(c.var.scope, 'Halo', body.credentials))
 
   mount(endpoints.getTicketTool, async ({ c }) => {
     const { organizationId } = c.var.scope

@@ -4,7 +4,8 @@ import { ticketingEndpoints } from '#shared/contract/endpoints/ticketing.ts'
 import type { TicketWish } from '#shared/domain/alerts/alert-ticket.ts'
 import type { TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
 import type { TicketSettings, TicketSettingsFields } from '#shared/domain/ticketing/ticket-settings.ts'
-import type { HaloCredentials, TicketAccount, TicketTool } from '#shared/domain/ticketing/ticket-tool.ts'
+import { type TicketAccount, type TicketTool, toolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import type { TicketingApplication } from '#shared/domain/integrations/applications.ts'
 import type { Caller, Device } from '../device/device.ts'
 import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
 import type { View } from '../rows/merge.ts'
@@ -117,9 +118,25 @@ export const openTicket = (
     place: company,
   })
 
-/** Connects the organization to its Halo. Its secret goes to the server alone; this device keeps none. */
-export async function connectHalo({ call }: Caller, credentials: HaloCredentials): Promise<void> {
-  await call(ticketingEndpoints.connectHalo, { body: { credentials } })
+/**
+ * Connects the organization to its tool by what was entered for it; throws where that cannot be such values. The secret goes
+ * to the server alone; this device keeps none.
+ */
+export async function connectTicketTool(
+  { call }: Caller,
+  type: TicketingApplication,
+  given: object,
+): Promise<void> {
+  if (type === 'ConnectWise')
+    await call(ticketingEndpoints.connectConnectWise, {
+      body: { credentials: toolCredentials.ConnectWise.parse(given) },
+    })
+  else if (type === 'Syncro')
+    await call(ticketingEndpoints.connectSyncro, {
+      body: { credentials: toolCredentials.Syncro.parse(given) },
+    })
+  else
+    await call(ticketingEndpoints.connectHalo, { body: { credentials: toolCredentials.Halo.parse(given) } })
 }
 
 export async function refreshTicketTool({ call }: Caller, integrationId: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type Connectable,
   connectables,
   isAsked,
+  TICKETING_APPLICATIONS,
 } from '#shared/domain/integrations/applications.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -114,7 +115,8 @@ interface ApplicationCardProps {
 /** One way to connect something, with what can be done about it today. */
 function ApplicationCard({ way, row, onExchange }: ApplicationCardProps) {
   const t = useTexts('integrations')
-  if (way.application === 'Halo') return <CompanyToolCard customerId={row.customerId} />
+  const tool = TICKETING_APPLICATIONS.find((each) => each === way.application)
+  if (tool) return <CompanyToolCard customerId={row.customerId} type={tool} />
   if (!way.isAvailable)
     return (
       <Card title={APPLICATION_NAMES[way.application]}>

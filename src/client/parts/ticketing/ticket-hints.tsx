@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import type { NoticeHint } from '#shared/domain/ticketing/ticket-hindrances.ts'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
+import type { TicketTool } from '#shared/domain/ticketing/ticket-tool.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
+import { mappingPath } from './mapping-path.ts'
 
 const List = chakra('ul', {
   base: { listStyleType: 'disc', ps: 5, fontSize: 'control', '& a': { textDecoration: 'underline' } },
@@ -15,7 +17,7 @@ interface TicketHintsProps {
   hints: readonly NoticeHint[]
   /** Of whom they are; null for all companies. */
   customerId: string | null
-  toolId: string | undefined
+  tool: Pick<TicketTool, 'id' | 'type'> | undefined
   /** The hints that are about the screen itself: they lead nowhere. */
   isAtNotifications?: boolean
 }
@@ -46,12 +48,12 @@ export function TicketHints({ hints, isAtNotifications = false, ...whose }: Tick
   )
 }
 
-interface HintLinkProps extends Pick<TicketHintsProps, 'customerId' | 'toolId'> {
+interface HintLinkProps extends Pick<TicketHintsProps, 'customerId' | 'tool'> {
   hint: NoticeHint
   children: ReactNode
 }
 
-function HintLink({ hint, customerId, toolId, children }: HintLinkProps) {
+function HintLink({ hint, customerId, tool, children }: HintLinkProps) {
   if (hint === 'enableAlerts' || hint === 'addRecipient')
     return (
       <Link
@@ -61,7 +63,7 @@ function HintLink({ hint, customerId, toolId, children }: HintLinkProps) {
         {children}
       </Link>
     )
-  if (hint === 'integratePsa' || toolId === undefined)
+  if (hint === 'integratePsa' || tool === undefined)
     return (
       <Link to="/integrations" search={{ modal: 'ticketing' }}>
         {children}
@@ -71,8 +73,8 @@ function HintLink({ hint, customerId, toolId, children }: HintLinkProps) {
   const mapping = company === undefined ? { show: 'open' as const } : { open: company }
   return (
     <Link
-      to="/integrations/$integrationId/halo"
-      params={{ integrationId: toolId }}
+      to={mappingPath(tool.type)}
+      params={{ integrationId: tool.id }}
       search={hint === 'finishPsa' ? { tab: 'settings', of: company } : mapping}
     >
       {children}

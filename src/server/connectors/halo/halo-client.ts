@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import type { HaloCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
-import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
+import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ConnectorError } from '../connector-error.ts'
 import { type HttpAnswer, type HttpLimits, type HttpParts, send } from '../http.ts'
-import { toolHostOf } from '../tool-host.ts'
+import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
 import { authInfo, tokenAnswer } from './halo-answers.ts'
 import { haloLimits, onceLimits } from './limits.ts'
-
-export interface HaloParts extends HttpParts {
-  /** Calls an address that somebody typed, and none within our own network. */
-  publicFetch: typeof globalThis.fetch
-  /** A place that has a tool of each host below it, asked in place of these hosts: a sandbox. */
-  url?: string | undefined
-}
 
 /** Asks one organization's Halo. */
 export interface HaloClient {
@@ -29,14 +22,11 @@ interface Token {
 
 /** Opens an organization's Halo; its token is asked for with the first call and kept. */
 export function openHalo(
-  parts: HaloParts,
-  credentials: HaloCredentials,
+  parts: ToolParts,
+  credentials: ToolCredentials<'Halo'>,
   limits: HttpLimits = haloLimits,
 ): HaloClient {
-  const host = toolHostOf(credentials.companyUrl)
-  const base = parts.url?.replace(/\/$/, '')
-  const root = base === undefined ? `https://${host}` : `${base}/${host}`
-  const http: HttpParts = { ...parts, fetch: base === undefined ? parts.publicFetch : parts.fetch }
+  const { host, root, http } = reachTool(parts, credentials.companyUrl)
   let token: Token | undefined
 
   const ask = async (
@@ -60,7 +50,7 @@ export function openHalo(
     async get(path, query, schema) {
       const url = `${root}/api${path}?${new URLSearchParams(query).toString()}`
       const answer = await ask(limits, (value) => ({ url, init: { headers: headers(value) } }))
-      if (answer.status !== 200) throw refusalOf(answer)
+      if (answer.status !== 200) throw refusalOf(answer, codeOf(answer))
       return parsed(schema, answer)
     },
     async post(path, body) {
@@ -75,7 +65,7 @@ export function openHalo(
         },
       }))
       if (answer.status === 200 || answer.status === 201 || answer.status === 400) return answer
-      throw refusalOf(answer)
+      throw refusalOf(answer, codeOf(answer))
     },
   }
 }
@@ -91,7 +81,7 @@ async function askToken(
   http: HttpParts,
   limits: HttpLimits,
   { root, host }: { root: string; host: string },
-  { clientId, clientSecret }: HaloCredentials,
+  { clientId, clientSecret }: ToolCredentials<'Halo'>,
 ): Promise<Token> {
   const told = await send(http, limits, () => ({
     url: `${root}/api/authinfo`,
@@ -119,22 +109,10 @@ async function askToken(
     },
   }))
   if (answer.status === 400) throw new ConnectorError('unauthorized', { status: 400, code: codeOf(answer) })
-  if (answer.status !== 200) throw refusalOf(answer)
+  if (answer.status !== 200) throw refusalOf(answer, codeOf(answer))
   const { access_token: value, expires_in: seconds } = parsed(tokenAnswer, answer)
   return { value, endsAt: http.clock.now() + seconds * 1000 }
 }
-
-const REASONS: Record<number, ConnectorErrorReason> = {
-  401: 'unauthorized',
-  403: 'missingScope',
-  404: 'notFound',
-}
-
-const refusalOf = (answer: HttpAnswer): ConnectorError =>
-  new ConnectorError(REASONS[answer.status] ?? 'unexpectedAnswer', {
-    status: answer.status,
-    code: codeOf(answer),
-  })
 
 const codeAnswer = z.object({ error: z.string().regex(/^\w{1,40}$/) })
 const codeOf = ({ body }: HttpAnswer) => codeAnswer.safeParse(body).data?.error

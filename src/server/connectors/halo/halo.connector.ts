@@ -1,15 +1,16 @@
-import { type HaloCredentials, ticketingLimits } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ticketingLimits, type ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
 import type { HttpAnswer } from '../http.ts'
+import { proofLimits, type ToolParts } from '../tool-host.ts'
 import type { OpenedTicket, TicketDraft, TicketRefusal, Tickets } from '../tickets.ts'
 import { clientsAnswer, refusalAnswer, ticketAnswer, ticketsAnswer } from './halo-answers.ts'
 import { readChoices } from './halo-choices.ts'
-import { type HaloClient, type HaloParts, openHalo, parsed } from './halo-client.ts'
-import { haloLimits, proofLimits } from './limits.ts'
+import { type HaloClient, openHalo, parsed } from './halo-client.ts'
+import { haloLimits } from './limits.ts'
 
 /** Works with the tickets of organizations in their Halo, each with values of its own. */
-export const createHaloConnector = (parts: HaloParts) => ({
-  openTickets(credentials: HaloCredentials): Tickets {
+export const createHaloConnector = (parts: ToolParts) => ({
+  openTickets(credentials: ToolCredentials<'Halo'>): Tickets {
     const client = openHalo(parts, credentials)
     return {
       prove: async () => void (await readClients(openHalo(parts, credentials, proofLimits), 1, 1)),

@@ -13,8 +13,5 @@ export const haloLimits = {
   renewBefore: 60_000,
 } as const satisfies HttpLimits & Record<string, number>
 
-/** For whoever waits at a form: a wrong address shall not take minutes to be told. */
-export const proofLimits: HttpLimits = { attempts: 2, backoff: 500, longestWait: 2000, answer: 8000 }
-
 /** For what must not be sent twice by itself. */
 export const onceLimits: HttpLimits = { ...haloLimits, attempts: 1 }

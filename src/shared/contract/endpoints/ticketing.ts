@@ -3,7 +3,7 @@ import { alertSchema } from '#shared/domain/alerts/alert-row.ts'
 import { ticketWishSchema } from '#shared/domain/alerts/alert-ticket.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
 import { ticketSettingsFieldsSchema } from '#shared/domain/ticketing/ticket-settings.ts'
-import { haloCredentialsSchema, ticketToolSchema } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ticketToolSchema, toolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { commandErrors } from './parts.ts'
 
@@ -44,17 +44,36 @@ const settingsAnswer = z.object({
 })
 export type TicketSettingsAnswer = z.infer<typeof settingsAnswer>
 
+const connecting = {
+  method: 'POST',
+  access: integrationsManage,
+  answer: ticketToolAnswerSchema,
+  errors: ['failedValidation', 'psaNotConnected', 'otherToolConnected', 'noPermission', 'trialReadOnly'],
+} as const
+const byValues =
+  'by values that are tried first and never told again; again, it changes them. What the tool offers is then read. For who sees all companies.'
+
 export const ticketingEndpoints = {
+  // INT-23
+  connectConnectWise: defineEndpoint({
+    ...connecting,
+    path: '/tools/connectwise',
+    summary: `Connects the organization to its ConnectWise PSA ${byValues}`,
+    body: z.strictObject({ credentials: toolCredentials.ConnectWise }),
+  }),
+  // INT-24
+  connectSyncro: defineEndpoint({
+    ...connecting,
+    path: '/tools/syncro',
+    summary: `Connects the organization to its Syncro ${byValues}`,
+    body: z.strictObject({ credentials: toolCredentials.Syncro }),
+  }),
   // INT-25
   connectHalo: defineEndpoint({
-    method: 'POST',
+    ...connecting,
     path: '/tools/halo',
-    summary:
-      'Connects the organization to its Halo by values that are tried first and never told again; again, it changes them. What the tool offers is then read. For who sees all companies.',
-    access: integrationsManage,
-    body: z.strictObject({ credentials: haloCredentialsSchema }),
-    answer: ticketToolAnswerSchema,
-    errors: ['failedValidation', 'psaNotConnected', 'otherToolConnected', 'noPermission', 'trialReadOnly'],
+    summary: `Connects the organization to its Halo ${byValues}`,
+    body: z.strictObject({ credentials: toolCredentials.Halo }),
   }),
   getTicketTool: defineEndpoint({
     method: 'GET',

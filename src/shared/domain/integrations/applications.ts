@@ -19,7 +19,11 @@ export const VENDOR_APPLICATIONS = ['Office365', 'DUOSecurity'] as const satisfi
 export type VendorApplication = (typeof VENDOR_APPLICATIONS)[number]
 
 /** The ticketing tools that we have a vendor for: one of them belongs to an organization, not to a company. */
-export const TICKETING_APPLICATIONS = ['Halo'] as const satisfies readonly Application[]
+export const TICKETING_APPLICATIONS = [
+  'ConnectWise',
+  'Syncro',
+  'Halo',
+] as const satisfies readonly Application[]
 export type TicketingApplication = (typeof TICKETING_APPLICATIONS)[number]
 
 /** Whose tenants are judged, changed and watched: checks are written in its words. */
@@ -54,8 +58,8 @@ export const connectables: readonly Connectable[] = [
   { application: 'GWS', kind: APP, isAvailable: false },
   { application: 'DUOSecurity', kind: TOKEN, isAvailable: true },
   { application: 'Autotask', kind: TOKEN, isAvailable: false },
-  { application: 'ConnectWise', kind: TOKEN, isAvailable: false },
-  { application: 'Syncro', kind: TOKEN, isAvailable: false },
+  { application: 'ConnectWise', kind: TOKEN, isAvailable: true },
+  { application: 'Syncro', kind: TOKEN, isAvailable: true },
   { application: 'Halo', kind: TOKEN, isAvailable: true },
   { application: 'Quickbooks', kind: APP, isAvailable: false },
 ]

@@ -1,6 +1,9 @@
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { TICKETING_APPLICATIONS } from '#shared/domain/integrations/applications.ts'
+import {
+  TICKETING_APPLICATIONS,
+  type TicketingApplication,
+} from '#shared/domain/integrations/applications.ts'
 import { INTEGRATION_FAULTS, INTEGRATION_STATES } from '#shared/domain/integrations/integration.ts'
 import { DAY } from '#shared/lib/time.ts'
 
@@ -23,13 +26,23 @@ export const toolUrlSchema = z
   .max(ticketingLimits.url)
   .refine((url) => !/^[^/]*\/\/[^/?#\\]*@/.test(url), 'Invalid company URL')
 
-/** What Halo is reached with, as it is typed (INT-25). */
-export const haloCredentialsSchema = z.strictObject({
-  companyUrl: toolUrlSchema,
-  clientId: z.string().trim().min(1).max(ticketingLimits.secret),
-  clientSecret: z.string().trim().min(1).max(ticketingLimits.secret),
-})
-export type HaloCredentials = z.infer<typeof haloCredentialsSchema>
+const secret = z.string().trim().min(1).max(ticketingLimits.secret)
+
+/** What each tool is reached with, as it is typed: ConnectWise (INT-23), Syncro (INT-24) and Halo (INT-25). */
+export const toolCredentials = {
+  // The company's id and the keys are joined by signs that none of them has.
+  ConnectWise: z.strictObject({
+    companyUrl: toolUrlSchema,
+    companyId: secret.regex(/^[^+:]+$/),
+    publicKey: secret.regex(/^[^+:]+$/),
+    privateKey: secret,
+  }),
+  Syncro: z.strictObject({ companyUrl: toolUrlSchema, apiKey: secret }),
+  Halo: z.strictObject({ companyUrl: toolUrlSchema, clientId: secret, clientSecret: secret }),
+} satisfies Record<TicketingApplication, z.ZodObject>
+export type ToolCredentials<Tool extends TicketingApplication = TicketingApplication> = z.infer<
+  (typeof toolCredentials)[Tool]
+>
 
 /** The ticketing tool of an organization, as everybody in it may know it; its id is that of an integration. */
 export const ticketToolSchema = z.object({

@@ -164,7 +164,7 @@ function Readiness({ customerId, ticketing }: { customerId: string; ticketing: T
   if (hints.length === 0) return null
   return (
     <Callout tone="warn" title={t('cannotCreate')}>
-      <TicketHints hints={hints} customerId={customerId} toolId={ticketing.tool?.id} />
+      <TicketHints hints={hints} customerId={customerId} tool={ticketing.tool} />
     </Callout>
   )
 }

@@ -11,7 +11,6 @@ import {
   ticketProblems,
   ticketSettingsOf,
 } from './settings-form.ts'
-import { haloProblems, storedHalo } from './halo-values.ts'
 
 const choice = { within: [], requires: [], lacks: [] }
 const ofIncidents = { ...choice, within: [{ field: 'type' as const, ids: ['1'] }] }
@@ -92,25 +91,5 @@ describe('ticket settings', () => {
     expect(isDemanded(catalog, draftOf({}), undefined, 'type')).toBe(true)
     expect(isDemanded(catalog, draftOf({}), undefined, 'team')).toBe(false)
     expect(isDemanded(catalog, draftOf({ type: '1', team: 'desk' }), undefined, 'team')).toBe(true)
-  })
-})
-
-describe('what Halo is reached with', () => {
-  const given = { companyUrl: ' msp.halopsa.com/portal ', clientId: ' id ', clientSecret: 's' }
-  test('may be typed without what stands before the host', () => {
-    expect(storedHalo(given)).toEqual({
-      companyUrl: 'https://msp.halopsa.com/portal',
-      clientId: 'id',
-      clientSecret: 's',
-    })
-    expect(haloProblems(given)).toEqual({})
-  })
-  test.each([
-    [{ companyUrl: 'http://msp.halopsa.com' }, { companyUrl: { kind: 'invalid' } }],
-    [{ companyUrl: 'https://me:pass@msp.halopsa.com' }, { companyUrl: { kind: 'invalid' } }],
-    [{ companyUrl: ' ' }, { companyUrl: { kind: 'required' } }],
-    [{ clientSecret: '' }, { clientSecret: { kind: 'required' } }],
-  ])('is not %j', (wrong, problems) => {
-    expect(haloProblems({ ...given, ...wrong })).toEqual(problems)
   })
 })

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
+import { useContext } from 'react'
 import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
 import { type Ticketing, watchTicketing } from '#client/data/nouns/ticketing.ts'
+import { PathContext } from '#client/machines/path-context.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { mappingPath } from '#client/parts/ticketing/mapping-path.ts'
 import { ticketFaultText } from '#client/parts/ticketing/ticket-fault-text.ts'
 import { usePlace, usePlaceAt } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -31,6 +34,7 @@ export function TicketingPage({
   const t = useTexts('ticketing')
   const words = useTexts('words')
   const place = usePlace()
+  const here = useContext(PathContext)
   const list = usePlaceAt('/integrations')
   const { blocked } = useToolObstacle()
   const ticketing = useWatched(watchTicketing)
@@ -61,6 +65,10 @@ export function TicketingPage({
         )}
       </Page>
     )
+  const path = mappingPath(tool.type)
+  // A change that was refused leads here without knowing of which tool it was.
+  if (!here.endsWith(path.slice(path.lastIndexOf('/'))))
+    return <Navigate to={path} params={{ integrationId }} search={address} replace />
   const name = APPLICATION_NAMES[tool.type]
   return (
     <Page

@@ -4,7 +4,11 @@ import { withTexts } from '#client/texts/texts.ts'
 import { ticketingAddressSchema } from './ticketing-address.ts'
 
 export const ticketingScreen = defineScreen({
-  path: '/integrations/$integrationId/halo',
+  path: [
+    '/integrations/$integrationId/halo',
+    '/integrations/$integrationId/syncro',
+    '/integrations/$integrationId/connectwise',
+  ],
   icon: Waypoints,
   search: ticketingAddressSchema,
   opens: ['open'],

@@ -1,47 +1,60 @@
 import { chakra } from '@chakra-ui/react'
 import { Waypoints } from 'lucide-react'
 import { useState } from 'react'
-import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
+import {
+  APPLICATION_NAMES,
+  TICKETING_APPLICATIONS,
+  type TicketingApplication,
+} from '#shared/domain/integrations/applications.ts'
 import type { TicketTool } from '#shared/domain/ticketing/ticket-tool.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import type { Ticketing } from '#client/data/nouns/ticketing.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
+import { mappingPath } from '#client/parts/ticketing/mapping-path.ts'
 import { ticketFaultText } from '#client/parts/ticketing/ticket-fault-text.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Card } from '../card.tsx'
 import { UtcTime } from '../utc-time.tsx'
 import { DisconnectTool } from './disconnect-tool.tsx'
-import { HaloForm } from './halo-form.tsx'
+import { ToolForm } from './tool-form.tsx'
 import { ReadAgain } from './read-again.tsx'
 import { useToolObstacle } from './use-tool-obstacle.ts'
 
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
-/** The organization's Halo: its state, the way to connect it, and everything that can be done about it. */
+/** The organization's ticketing tool: its state, the way to connect it, and everything that can be done about it. */
 export function ToolCard({ ticketing }: { ticketing: Ticketing }) {
   const t = useTexts('ticketing')
   const companies = useTexts('companies')
   const { blocked } = useToolObstacle()
   const { tool } = ticketing
   const state = tool?.state ?? 'Unconnected'
+  const [chosen, setChosen] = useState<TicketingApplication>('Halo')
   const shown = <Verdict kind={STATE_VERDICTS[state]}>{companies(`microsoft.states.${state}`)}</Verdict>
   return (
-    <Card title={APPLICATION_NAMES.Halo} isWide action={shown}>
+    <Card title={APPLICATION_NAMES[tool?.type ?? chosen]} isWide action={shown}>
       {tool ? (
         // Another tool is another card: what was typed for the one before is none of its.
         <Connected key={tool.id} tool={tool} ticketing={ticketing} blocked={blocked} />
       ) : (
         <>
-          <Quiet>{t('connection.none')}</Quiet>
+          <Segmented<TicketingApplication>
+            label={t('connection.which')}
+            value={chosen}
+            onChange={setChosen}
+            options={TICKETING_APPLICATIONS.map((value) => ({ value, label: APPLICATION_NAMES[value] }))}
+          />
+          <Quiet>{t('connection.none', { name: APPLICATION_NAMES[chosen] })}</Quiet>
           {blocked === undefined ? null : <Callout tone="info">{blocked}</Callout>}
-          <HaloForm disabledReason={blocked} />
+          <ToolForm key={chosen} type={chosen} disabledReason={blocked} />
           <Quiet>{companies('consent.pending')}</Quiet>
         </>
       )}
@@ -70,7 +83,7 @@ function Connected({ tool, ticketing, blocked }: ConnectedProps) {
         <Button
           variant="primary"
           icon={<Waypoints aria-hidden />}
-          onClick={() => go({ to: '/integrations/$integrationId/halo', params: { integrationId: tool.id } })}
+          onClick={() => go({ to: mappingPath(tool.type), params: { integrationId: tool.id } })}
         >
           {t('connection.open')}
         </Button>
@@ -85,8 +98,9 @@ function Connected({ tool, ticketing, blocked }: ConnectedProps) {
       {blocked === undefined ? null : <Quiet>{blocked}</Quiet>}
       {isGiving ? (
         <>
-          <Quiet>{t('connection.otherHelp')}</Quiet>
-          <HaloForm
+          <Quiet>{t('connection.otherHelp', { name })}</Quiet>
+          <ToolForm
+            type={tool.type}
             disabledReason={blocked}
             onConnected={() => setGiving(false)}
             onCancel={() => setGiving(false)}

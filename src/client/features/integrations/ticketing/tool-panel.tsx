@@ -11,7 +11,7 @@ import { ToolCard } from './tool-card.tsx'
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 
 /** Ticketing tools that are named and cannot be connected yet (INT-01). */
-const OTHERS = ['Autotask', 'ConnectWise', 'Syncro'] as const
+const OTHERS = ['Autotask'] as const
 
 /** The ticketing tool of all companies, and those that could be in its place. */
 export function ToolPanel({ onClose }: { onClose: () => void }) {

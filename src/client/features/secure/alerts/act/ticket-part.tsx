@@ -146,7 +146,7 @@ function OpenTicket({ alert, ticketing }: { alert: NamedAlert; ticketing: Ticket
           <TicketHints
             hints={hindrances.map((each) => HINTS[each])}
             customerId={row.customer_id}
-            toolId={ticketing.tool?.id}
+            tool={ticketing.tool}
           />
         </>
       ) : null}

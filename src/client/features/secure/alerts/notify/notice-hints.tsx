@@ -45,7 +45,7 @@ export function NoticeHints({ customerId, settings }: NoticeHintsProps) {
     return isAll && settings.ticketingEnabled ? <Unmapped ticketing={ticketing} /> : null
   return (
     <Callout tone={kind === 'off' ? 'info' : 'warn'} title={titles[kind]}>
-      <TicketHints hints={hints} customerId={customerId} toolId={ticketing.tool?.id} isAtNotifications />
+      <TicketHints hints={hints} customerId={customerId} tool={ticketing.tool} isAtNotifications />
     </Callout>
   )
 }
@@ -58,7 +58,7 @@ function Unmapped({ ticketing: { tool, mappings } }: { ticketing: Ticketing }) {
   if (count === 0) return null
   return (
     <Callout tone="info" title={t('unmapped', { count })}>
-      <TicketHints hints={['mapToPsa']} customerId={null} toolId={tool?.id} />
+      <TicketHints hints={['mapToPsa']} customerId={null} tool={tool} />
     </Callout>
   )
 }
@@ -79,7 +79,7 @@ export function RuleTicketHints({ customerId }: { customerId: string | null }) {
       {settings.ticketingEnabled ? null : <Callout tone="warn">{t('switchedOff')}</Callout>}
       {tickets.length === 0 ? null : (
         <Callout tone="warn" title={t('cannotCreate')}>
-          <TicketHints hints={tickets} customerId={customerId} toolId={ticketing.tool?.id} />
+          <TicketHints hints={tickets} customerId={customerId} tool={ticketing.tool} />
         </Callout>
       )}
     </>

@@ -25,3 +25,22 @@ export async function enterHalo(page: Page, { url, id, secret }: HaloKeys) {
   await page.getByLabel(/^Client secret/).fill(secret)
   await page.getByLabel(/^Client secret/).press('Enter')
 }
+
+/** What the pretend Syncro is reached with. */
+export interface SyncroKeys {
+  url: string
+  key: string
+}
+
+/** What the pretend Syncro shows of itself. */
+export async function readSyncro(siteUrl: string): Promise<SyncroKeys> {
+  const text = await (await fetch(`${siteUrl}/sandbox/syncro/pages`)).text()
+  const valueOf = (pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+  return { url: valueOf(/Company URL <code>([^<]+)</), key: valueOf(/API key <code>([^<]+)</) }
+}
+
+export async function enterSyncro(page: Page, { url, key }: SyncroKeys) {
+  await page.getByLabel('Company URL').fill(url)
+  await page.getByLabel(/^API key/).fill(key)
+  await page.getByLabel(/^API key/).press('Enter')
+}

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { type HaloCredentials, haloCredentialsSchema } from '#shared/domain/ticketing/ticket-tool.ts'
-import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
-import { connectHalo } from '#client/data/nouns/ticketing.ts'
+import { APPLICATION_NAMES, type TicketingApplication } from '#shared/domain/integrations/applications.ts'
+import { connectTicketTool } from '#client/data/nouns/ticketing.ts'
 import type { Refusal } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
-import { useForm } from '#client/parts/form/use-form.ts'
+import { type Form as FormOf, useForm } from '#client/parts/form/use-form.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { ticketFaultText } from '#client/parts/ticketing/ticket-fault-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -14,33 +13,43 @@ import { Callout } from '#client/ui/callout.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
-import { haloProblems, storedHalo } from './halo-values.ts'
+import {
+  EXAMPLES,
+  nothingEntered,
+  storedTool,
+  type ToolField,
+  toolFields,
+  toolProblems,
+  type ToolValues,
+} from './tool-values.ts'
 
 const Form = chakra('form', {
   base: { display: 'grid', gap: 3, justifyItems: 'start', '& > *': { maxW: 'full' } },
 })
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 
-const NOTHING: HaloCredentials = { companyUrl: '', clientId: '', clientSecret: '' }
-const name = APPLICATION_NAMES.Halo
-
-interface HaloFormProps {
+interface ToolFormProps {
+  type: TicketingApplication
   disabledReason: string | undefined
   onConnected?: () => void
   onCancel?: () => void
 }
 
-/** The three values by which an organization's Halo is reached (INT-25). */
-export function HaloForm({ disabledReason, onConnected, onCancel }: HaloFormProps) {
+/** The values by which an organization's tool is reached (INT-23 to INT-25). */
+export function ToolForm({ type, disabledReason, onConnected, onCancel }: ToolFormProps) {
   const device = useDevice()
   const t = useTexts('ticketing')
   const words = useTexts('words')
-  const form = useForm({ seen: NOTHING, judge: haloProblems, stored: storedHalo })
-  const field = useFormField(form)
+  const name = APPLICATION_NAMES[type]
+  const form = useForm({
+    seen: nothingEntered(type),
+    judge: (given) => toolProblems(type, given),
+    stored: (given) => storedTool(type, given),
+  })
   const isIncomplete = Object.values(form.values).some((each) => each.trim() === '')
   const connect = async () => {
     if (disabledReason !== undefined) return
-    const isConnected = await form.ask((given) => connectHalo(device, haloCredentialsSchema.parse(given)))
+    const isConnected = await form.ask((given) => connectTicketTool(device, type, given))
     if (!isConnected) return
     form.restart()
     showToast({ tone: 'ok', text: t('connection.connected', { name }) })
@@ -56,33 +65,12 @@ export function HaloForm({ disabledReason, onConnected, onCancel }: HaloFormProp
       }}
     >
       <FormFields form={form}>
-        <TextField
-          {...field('companyUrl', t('connection.companyUrl'))}
-          {...(form.problems.companyUrl?.kind === 'invalid' ? { error: t('connection.urlInvalid') } : {})}
-          help={t('connection.urlHelp')}
-          type="url"
-          autoComplete="off"
-          maxLength={300}
-          mono
-          required
-        />
-        <TextField
-          {...field('clientId', t('connection.clientId'))}
-          autoComplete="off"
-          maxLength={500}
-          mono
-          required
-        />
-        <PasswordField
-          {...field('clientSecret', t('connection.clientSecret'))}
-          autoComplete="off"
-          showLabel={t('connection.showSecret')}
-          hideShownLabel={t('connection.hideSecret')}
-          required
-        />
+        {toolFields(type).map((each) => (
+          <ToolInput key={each} of={each} type={type} form={form} />
+        ))}
       </FormFields>
       <Quiet>{t('connection.kept')}</Quiet>
-      {form.refusal ? <Refused refusal={form.refusal} /> : null}
+      {form.refusal ? <Refused refusal={form.refusal} name={name} /> : null}
       <chakra.div display="flex" flexWrap="wrap" gap={2}>
         <Button
           type="submit"
@@ -99,8 +87,44 @@ export function HaloForm({ disabledReason, onConnected, onCancel }: HaloFormProp
   )
 }
 
+interface ToolInputProps {
+  of: ToolField
+  type: TicketingApplication
+  form: FormOf<ToolValues>
+}
+
+function ToolInput({ of, type, form }: ToolInputProps) {
+  const t = useTexts('ticketing')
+  const field = useFormField(form)
+  const label = t(`connection.${of}`)
+  if (of === 'companyUrl')
+    return (
+      <TextField
+        {...field(of, label)}
+        {...(form.problems.companyUrl?.kind === 'invalid' ? { error: t('connection.urlInvalid') } : {})}
+        help={t('connection.urlHelp', { name: APPLICATION_NAMES[type], example: EXAMPLES[type] })}
+        type="url"
+        autoComplete="off"
+        maxLength={300}
+        mono
+        required
+      />
+    )
+  if (of === 'clientId' || of === 'companyId' || of === 'publicKey')
+    return <TextField {...field(of, label)} autoComplete="off" maxLength={500} mono required />
+  return (
+    <PasswordField
+      {...field(of, label)}
+      autoComplete="off"
+      showLabel={t('connection.showSecret', { label })}
+      hideShownLabel={t('connection.hideSecret', { label })}
+      required
+    />
+  )
+}
+
 /** That the tool cannot be reached so, in the words of INT-26, and by what that is. */
-function Refused({ refusal }: { refusal: Refusal }) {
+function Refused({ refusal, name }: { refusal: Refusal; name: string }) {
   const t = useTexts('ticketing')
   const words = useTexts('words')
   const errors = useTexts('errors')

@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ConnectorError } from '../connector-error.ts'
+import { type HttpAnswer, type HttpLimits, send } from '../http.ts'
+import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
+import { codeAnswer } from './connectwise-answers.ts'
+import { connectWiseLimits, onceLimits } from './limits.ts'
+
+export interface ConnectWiseParts extends ToolParts {
+  /** By which the vendor knows this product; its cloud takes no call without one. */
+  clientId: string | undefined
+}
+
+/** Asks one company's ConnectWise PSA. */
+export interface ConnectWiseClient {
+  /** The page of a ticket. */
+  linkTo: (ticketId: number) => string
+  get: <T>(path: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>) => Promise<T>
+  /** Every page of a list. */
+  all: <T>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    schema: z.ZodType<T[]>,
+  ) => AsyncGenerator<T[], void>
+  /** Sends once; gives the answer where it was taken or refused as it is (400), and throws for everything else. */
+  change: (method: 'POST' | 'PATCH', path: string, body: object) => Promise<HttpAnswer>
+}
+
+const CLOUD = '.myconnectwise.net'
+
+export function openConnectWise(
+  parts: ConnectWiseParts,
+  { companyUrl, companyId, publicKey, privateKey }: ToolCredentials<'ConnectWise'>,
+  limits: HttpLimits = connectWiseLimits,
+): ConnectWiseClient {
+  const { host, root, http } = reachTool(parts, companyUrl)
+  // In the vendor's cloud the API has a host beside that of the pages.
+  const isPages = host.endsWith(CLOUD) && !host.startsWith('api-')
+  const api = `${isPages ? root.replace(host, `api-${host}`) : root}/v4_6_release/apis/3.0`
+  const pages = root.replace(host, host.endsWith(CLOUD) ? host.replace(/^api-/, '') : host)
+  const basic = Buffer.from(`${companyId}+${publicKey}:${privateKey}`, 'utf8').toString('base64')
+  const headers = {
+    Authorization: `Basic ${basic}`,
+    Accept: 'application/vnd.connectwise.com+json; version=2021.1, application/json',
+    ...(parts.clientId === undefined ? {} : { clientId: parts.clientId }),
+  }
+  const client: ConnectWiseClient = {
+    linkTo: (ticketId) => {
+      const query = new URLSearchParams({ service_recid: String(ticketId), companyName: companyId })
+      return `${pages}/v4_6_release/services/system_io/Service/fv_sr100_request.rails?${query.toString()}`
+    },
+    async get(path, query, schema) {
+      const url = `${api}${path}?${new URLSearchParams(query).toString()}`
+      const answer = await send(http, limits, () => ({ url, init: { headers } }))
+      if (answer.status !== 200) throw refusal(answer)
+      return parsed(schema, answer)
+    },
+    async *all(path, query, schema) {
+      const size = connectWiseLimits.pageSize
+      for (let page = 1; ; page += 1) {
+        const rows = await client.get(
+          path,
+          { ...query, orderBy: 'id asc', pageSize: String(size), page: String(page) },
+          schema,
+        )
+        yield rows
+        if (rows.length < size) return
+      }
+    },
+    async change(method, path, body) {
+      const answer = await send(http, onceLimits, () => ({
+        url: `${api}${path}`,
+        init: {
+          method,
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+      }))
+      if ([200, 201, 400].includes(answer.status)) return answer
+      throw refusal(answer)
+    },
+  }
+  return client
+}
+
+/** What an answer says, or `unexpectedAnswer`. */
+export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
+}
+
+const refusal = (answer: HttpAnswer) => refusalOf(answer, codeAnswer.safeParse(answer.body).data?.code)

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ConnectorError } from '../connector-error.ts'
+import { type HttpAnswer, type HttpLimits, send } from '../http.ts'
+import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
+import { onceLimits, syncroLimits } from './limits.ts'
+
+/** Asks one organization's Syncro. */
+export interface SyncroClient {
+  /** Where its pages are. */
+  root: string
+  get: <T>(path: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>) => Promise<T>
+  /** Sends once; gives the answer where it was taken or refused as it is (422), and throws for everything else. */
+  change: (method: 'POST' | 'PUT', path: string, body: object) => Promise<HttpAnswer>
+}
+
+export function openSyncro(
+  parts: ToolParts,
+  { companyUrl, apiKey }: ToolCredentials<'Syncro'>,
+  limits: HttpLimits = syncroLimits,
+): SyncroClient {
+  const { root, http } = reachTool(parts, companyUrl)
+  const headers = { Authorization: `Bearer ${apiKey}`, Accept: 'application/json' }
+  return {
+    root,
+    async get(path, query, schema) {
+      const url = `${root}/api/v1${path}?${new URLSearchParams(query).toString()}`
+      const answer = await send(http, limits, () => ({ url, init: { headers } }))
+      if (answer.status !== 200) throw refusalOf(answer)
+      // At a host that is nobody's the vendor answers with its page to sign in.
+      if (!isJson(answer)) throw new ConnectorError('notFound', { status: 200, code: 'noTool' })
+      return parsed(schema, answer)
+    },
+    async change(method, path, body) {
+      const answer = await send(http, onceLimits, () => ({
+        url: `${root}/api/v1${path}`,
+        init: {
+          method,
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+      }))
+      if (![200, 201, 422].includes(answer.status)) throw refusalOf(answer)
+      if (!isJson(answer)) throw new ConnectorError('unexpectedAnswer', { status: answer.status })
+      return answer
+    },
+  }
+}
+
+/** What an answer says, or `unexpectedAnswer`. */
+export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
+}
+
+const isJson = ({ headers }: HttpAnswer): boolean => /\bjson\b/i.test(headers.get('Content-Type') ?? '')
