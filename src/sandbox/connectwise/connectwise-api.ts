@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { Page } from '../nobody.ts'
-import { ConnectWiseRefusal } from './refusal.ts'
+import { ConnectWiseRefusal, Page } from './refusal.ts'
 import type { ConnectWiseBoard, ConnectWiseInstance } from './state.ts'
 import { addNote, addTicket, findTicket, patchTicket } from './tickets.ts'
 

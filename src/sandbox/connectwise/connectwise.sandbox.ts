@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Elsewhere, Page } from '../nobody.ts'
 import { createConnectWiseApi } from './connectwise-api.ts'
 import { createConnectWisePages, ticketPage } from './connectwise-pages.ts'
-import { ConnectWiseRefusal } from './refusal.ts'
+import { ConnectWiseRefusal, Elsewhere, Page } from './refusal.ts'
 import type { ConnectWiseInstance } from './state.ts'
 
 interface ConnectWiseSandboxParts {

@@ -16,3 +16,13 @@ export const invalid = (code: 'MissingRequired' | 'NotFound', field: string) =>
   new ConnectWiseRefusal(400, 'InvalidObject', 'ticket object is invalid', [
     { code, message: `The ${field} field is not valid.`, resource: 'ticket', field },
   ])
+
+/** Nobody's host. */
+export class Elsewhere extends Error {
+  override name = 'Elsewhere'
+}
+
+/** What something else answers in the vendor's place. */
+export class Page extends Error {
+  override name = 'Page'
+}

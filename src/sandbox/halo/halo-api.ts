@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { Page } from '../nobody.ts'
-import { HaloRefusal } from './refusal.ts'
+import { HaloRefusal, Page } from './refusal.ts'
 import type { HaloInstance, HaloType } from './state.ts'
 import { addAction, addTicket, findTicket, onlyOne } from './tickets.ts'
 

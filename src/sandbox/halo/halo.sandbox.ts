@@ -4,8 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createHaloApi } from './halo-api.ts'
 import { createHaloPages, ticketPage } from './halo-pages.ts'
 import { createHaloTokens } from './halo-tokens.ts'
-import { Elsewhere, Page } from '../nobody.ts'
-import { HaloRefusal } from './refusal.ts'
+import { Elsewhere, HaloRefusal, Page } from './refusal.ts'
 import type { HaloInstance } from './state.ts'
 
 /**

@@ -13,3 +13,13 @@ export class HaloRefusal extends Error {
 
 /** What is wrong with an object that was sent. */
 export const invalid = (Message: string) => new HaloRefusal(400, { ClassName: 'System.Exception', Message })
+
+/** Nobody's host. */
+export class Elsewhere extends Error {
+  override name = 'Elsewhere'
+}
+
+/** What something else answers in the vendor's place. */
+export class Page extends Error {
+  override name = 'Page'
+}

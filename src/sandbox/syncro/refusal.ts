@@ -17,3 +17,13 @@ export const invalid = (...message: string[]) => new SyncroRefusal(422, { succes
 /** The same of one field, as other calls say it. */
 export const invalidField = (field: string, message: string) =>
   new SyncroRefusal(422, { errors: { [field]: [message] } })
+
+/** Nobody's host. */
+export class Elsewhere extends Error {
+  override name = 'Elsewhere'
+}
+
+/** What something else answers in the vendor's place. */
+export class Page extends Error {
+  override name = 'Page'
+}

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { Page } from '../nobody.ts'
 import { addComment, addTicket, changeTicket, findTicket } from './tickets.ts'
-import { SyncroRefusal } from './refusal.ts'
+import { Page, SyncroRefusal } from './refusal.ts'
 import type { SyncroInstance } from './state.ts'
 
 const [SHORTEST_PAGE, LONGEST_PAGE] = [25, 100]

@@ -4,7 +4,7 @@ import type { Vendor } from '../connector.ts'
 import { createConnectWiseConnector } from './connectwise.connector.ts'
 import type { ConnectWiseParts } from './connectwise-client.ts'
 
-/** ConnectWise PSA by keys that each organization has made in its own. */
+/** ConnectWise PSA by keys that each organization has made in its own (INT-23). */
 export const connectWise = {
   application: 'ConnectWise',
   open: (parts) => {

@@ -4,7 +4,7 @@ import type { Vendor } from '../connector.ts'
 import type { ToolParts } from '../tool-host.ts'
 import { createSyncroConnector } from './syncro.connector.ts'
 
-/** Syncro by a key that each organization has made in its own. */
+/** Syncro by a key that each organization has made in its own (INT-24). */
 export const syncro = {
   application: 'Syncro',
   open: (parts) => {
