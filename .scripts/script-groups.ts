@@ -88,6 +88,7 @@ const TEXTS: Record<string, readonly string[]> = {
   policies: ['access', 'policy-lint', 'policy-rules', 'report-only'],
   'policy-editor': ['named-locations', 'policy-editor'],
   manage: [
+    'company-groups',
     'devices',
     'field-mode',
     'files',

@@ -129,7 +129,7 @@ const lists: Record<string, AnyList> = {
   incidents: list(incidentList, (words, locale) =>
     incidentColumns({ t: words('incidents'), alerts: words('alerts'), locale }),
   ),
-  companies: list(companyList, (words, locale) => companyColumns(words('companies'), locale)),
+  companies: list(companyList([]), (words, locale) => companyColumns(words('companies'), locale)),
   devices: list(deviceList, (words, locale) =>
     deviceColumns({ t: words('devices'), locale, isOwn: nobody, now: 0 }),
   ),

@@ -7,6 +7,7 @@ import { alerts } from './alerts/alert.noun.ts'
 import { branding } from './branding/branding.noun.ts'
 import { checklist } from './checklist/checklist.noun.ts'
 import { assistant } from './assistant/assistant.noun.ts'
+import { companyGroups } from './company-groups/company-group.noun.ts'
 import { customers } from './customers/customer.noun.ts'
 import { devices } from './devices/device.noun.ts'
 import { employeeImport } from './employee-import/employee-import.noun.ts'
@@ -49,6 +50,7 @@ export const nouns = [
   checklist,
   users,
   customers,
+  companyGroups,
   employees,
   importSettings,
   employeeImport,

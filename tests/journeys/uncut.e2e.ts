@@ -24,6 +24,7 @@ const LISTS = [
   ['/setup/files', false],
   ['/licenses?tab=companies', true],
   ['/users', true],
+  ['/company-groups', false],
   ['/security-log', true],
   ['/secure/posture-templates', true],
   ['/secure/alerts', true],

@@ -105,7 +105,7 @@ test('somebody is invited, joins with a password of their own, sees what they ma
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByRole('radio', { name: 'Chosen companies' }).check()
   await dialog.getByRole('button', { name: 'Add and invite' }).click()
-  await dialog.getByText('Choose at least one company.').waitFor()
+  await dialog.getByText('Choose at least one company or group.').waitFor()
   await dialog.getByLabel('Find a company').fill(mine.name)
   await dialog.getByRole('checkbox', { name: mine.name }).check()
   await dialog.getByRole('button', { name: 'Add and invite' }).click()

@@ -89,6 +89,10 @@ describe('the server answers as it is called by its contract', () => {
       login_options: 'password' as const,
       all_customers: true,
       customer_ids: [],
+      group_ids: [],
+      excluded_customer_ids: [],
+      excluded_group_ids: [],
+      withheld: [],
       excludes_nfr: false,
       customer_id: null,
     }

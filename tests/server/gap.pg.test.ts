@@ -8,7 +8,7 @@ import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { createRandom } from '#server/demo/random.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { pull } from '#server/platform/sync/pull.ts'
-import { hashOfPartitions, type Scope } from '#server/platform/sync/scope.ts'
+import { hashOfScope, type Scope } from '#server/platform/sync/scope.ts'
 import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import { entityTables } from '#server/schema.ts'
@@ -106,9 +106,10 @@ async function versionedFeed(): Promise<Feed> {
     permissions: permissionsOf('Owner', {}),
     customerIds: new Set([customerId]),
     allCustomers: true,
+    withheld: [],
     isReadOnly: false,
     pids,
-    hash: hashOfPartitions(pids),
+    hash: hashOfScope(pids, []),
   }
   return {
     write: async (ids, pause) => {

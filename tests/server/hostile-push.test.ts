@@ -297,6 +297,9 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       items: [{ change: 'delete', target: 'policy', objectId: target.id, name: 'Hostile', expected: null }],
     },
     'access.undo': { id, customerId, taskId: target.id },
+    'companyGroup.add': { id, name: `Group ${id}`, customerIds: [customerId] },
+    'companyGroup.patch': { id: target.id, joins: [customerId], leaves: [] },
+    'companyGroup.delete': { id: target.id },
     'devicePolicy.change': {
       id,
       customerId,
@@ -501,8 +504,10 @@ const storeTemplates = () =>
     await work.load('mailTemplate', ids)
     await work.load('deviceTemplate', ids)
     await work.load('policyBaseline', ids)
+    await work.load('companyGroup', ids)
     const changed_at = new Date(site.now.value).toISOString()
     for (const id of ids) {
+      work.put('companyGroup', { id, name: id, customer_ids: [] })
       work.put('postureTemplate', { id, name: id, description: '', checks: ['sms-codes-off'], changed_at })
       const policies = { id, name: id, description: '', policy_type: 'CONDITIONAL_ACCESS' as const }
       const times = { created_at: changed_at, changed_at }

@@ -7,7 +7,7 @@ import { createMount } from '#server/platform/http/mount.ts'
 import { type Bus, createBus } from '#server/platform/sync/bus.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
-import { hashOfPartitions, type Scope } from '#server/platform/sync/scope.ts'
+import { hashOfScope, type Scope } from '#server/platform/sync/scope.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { mountSyncRoutes } from '#server/sync/sync.routes.ts'
@@ -209,9 +209,10 @@ function scopeIn(state: MemoryState, organizationId: string, user: ModelUser): S
     permissions: user.permissions,
     customerIds: new Set(customerIds),
     allCustomers: user.isForAll,
+    withheld: [],
     isReadOnly: false,
     pids,
-    hash: hashOfPartitions(pids),
+    hash: hashOfScope(pids, []),
   }
 }
 

@@ -1,3 +1,4 @@
+import { fullMember } from '#shared/domain/users/user.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
@@ -333,17 +334,10 @@ async function seedRows(world: World, random: Random) {
         email: `${name}@organization.example`,
         first_name: name,
         last_name: 'Someone',
-        avatar: null,
+        ...fullMember(),
         role: isForAll ? 'Owner' : 'Agent',
         permissions,
         all_customers: isForAll,
-        customer_ids: [],
-        excludes_nfr: false,
-        customer_id: null,
-        login_options: 'password',
-        status: 'joined',
-        disabled: false,
-        untouchable: false,
       })
     isDone = true
   })

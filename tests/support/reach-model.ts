@@ -19,6 +19,7 @@ export interface Reach {
  * organization need everything to be seen besides. Who may see a company is said by whoever manages users (PERM-16), and
  * goes with the company. Rows of a person are their own, or of whoever manages users. What is kept of a list is changed by
  * who manages what it lists, and sees everything.
+ * Groups of companies, whose scope names them, and what is kept from somebody are said by who sees everything besides.
  * A ledger is kept by the platform for whatever was allowed, and `nobody` changes what is not for people to change.
  */
 type Rule =
@@ -26,6 +27,7 @@ type Rule =
   | { of: 'organization'; areas: readonly Subject[] }
   | { of: 'list' }
   | { of: 'grant' }
+  | { of: 'exclusion' }
   | { of: 'person'; column?: 'id' }
   | { of: 'ledger' }
   | { of: 'productAdministrator' }
@@ -69,6 +71,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
     areas: ['licenseCenter', 'secure', 'companies', 'integrations', 'employees'],
   },
   consent_attempt: { of: 'company', areas: ['integrations', 'companies'] },
+  company_group: { of: 'organization', areas: ['systemUsers'] },
   customer: { of: 'company', areas: ['companies'], column: 'id' },
   device: { of: 'person' },
   employee: { of: 'company', areas: ['employees', 'integrations', 'companies'] },
@@ -139,6 +142,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   tenant_event_key: { of: 'company', areas: READ_FROM_TENANT },
   tenant_answers: { of: 'company', areas: READ_FROM_TENANT },
   user_customer: { of: 'grant' },
+  user_company_group: { of: 'organization', areas: ['systemUsers'] },
+  user_excluded_customer: { of: 'exclusion' },
   snooze_rule: { of: 'company', areas: ['secure', 'companies'] },
   usual_setup: { of: 'company', areas: ['secure', 'companies'] },
   version_mark: { of: 'ledger' },
@@ -181,13 +186,19 @@ function mayHaveChangedOwn(reach: Reach, rule: Rule, row: ChangedRow): boolean {
     areas.some((area) => reaches(levelOf(reach.permissions, area), 'manage'))
   if (rule.of === 'person') return row.userId === reach.userId || manages(['systemUsers'])
   const isSeen = row.customerId !== null && sees(reach, row.customerId)
-  if (rule.of === 'grant') return manages(['systemUsers']) || (manages(['companies']) && isSeen)
-  if (rule.of === 'list') {
-    const lists: Readonly<Record<string, Subject>> = VIEWED_LISTS
-    const subject = lists[row.list ?? '']
-    return subject !== undefined && reach.seesAll && manages([subject])
+  if (rule.of === 'grant' || rule.of === 'exclusion') {
+    const mayName = rule.of === 'grant' || reach.seesAll
+    return (mayName && manages(['systemUsers'])) || (manages(['companies']) && isSeen)
   }
+  if (rule.of === 'list') return reach.seesAll && managesList(reach, row)
   if (rule.of === 'organization' || (rule.of === 'company' && row.customerId === null))
     return reach.seesAll && manages(rule.areas)
   return rule.of === 'company' && manages(rule.areas) && (row.isNewCompany || isSeen)
+}
+
+/** Whether somebody manages what a list lists. */
+function managesList({ permissions }: Reach, { list }: ChangedRow): boolean {
+  const lists: Readonly<Record<string, Subject>> = VIEWED_LISTS
+  const subject = lists[list ?? '']
+  return subject !== undefined && reaches(levelOf(permissions, subject), 'manage')
 }

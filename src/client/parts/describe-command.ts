@@ -6,6 +6,7 @@ import { mailPolicyDescriptions } from './descriptions/mail-policy-descriptions.
 import { mfaDescriptions } from './descriptions/mfa-descriptions.ts'
 import { alertDescriptions } from './descriptions/alert-descriptions.ts'
 import { brandingDescriptions } from './descriptions/branding-descriptions.ts'
+import { companyGroupDescriptions } from './descriptions/company-group-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
 import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
@@ -25,6 +26,7 @@ const descriptions: Descriptions = {
   ...mfaDescriptions,
   ...alertDescriptions,
   ...brandingDescriptions,
+  ...companyGroupDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,
   ...fileDescriptions,

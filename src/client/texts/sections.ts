@@ -21,6 +21,7 @@ export interface Texts {
   checkSteps: typeof import('./check-steps/en.ts').checkSteps
   checklist: typeof import('./checklist/en.ts').checklist
   companies: typeof import('./companies/en.ts').companies
+  companyGroups: typeof import('./company-groups/en.ts').companyGroups
   confirm: typeof import('./confirm/en.ts').confirm
   defender: typeof import('./defender/en.ts').defender
   departments: typeof import('./departments/en.ts').departments

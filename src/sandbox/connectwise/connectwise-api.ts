@@ -15,13 +15,7 @@ interface ApiParts {
 /** The API of every ConnectWise, for who has keys of it. */
 export function createConnectWiseApi({ instanceOf, clientId, clock }: ApiParts) {
   const authorized = (c: Context): ConnectWiseInstance => {
-    const basic = /^Basic (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-    const given = Buffer.from(basic, 'base64').toString('utf8')
-    const {
-      companyId = '',
-      publicKey,
-      privateKey,
-    } = /^(?<companyId>[^+:]*)\+(?<publicKey>[^:]*):(?<privateKey>.*)$/.exec(given)?.groups ?? {}
+    const { companyId, publicKey, privateKey } = keysOf(c)
     const desk = instanceOf(c, companyId)
     if (c.req.header('clientid') !== clientId)
       throw new ConnectWiseRefusal(401, 'ClientIdMissing', 'The clientId header is missing or not known.')
@@ -92,6 +86,14 @@ export function createConnectWiseApi({ instanceOf, clientId, clock }: ApiParts) 
       const desk = authorized(c)
       return answered(desk, c, addNote(findTicket(desk, c), await c.req.json()), 201)
     })
+}
+
+/** What a call brings along: a company, and the keys of a member of it. */
+function keysOf(c: Context) {
+  const basic = /^Basic (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  const given = Buffer.from(basic, 'base64').toString('utf8')
+  const [, companyId = '', publicKey, privateKey] = /^([^+:]*)\+([^:]*):(.*)$/.exec(given) ?? []
+  return { companyId, publicKey, privateKey }
 }
 
 function provoke(desk: ConnectWiseInstance): void {

@@ -12,17 +12,21 @@ import { accessTasks } from './access-task.jobs.ts'
 export const accessGuards: Pick<Guards, 'access.change' | 'access.undo'> = {
   'access.change': async ({ work, args }) => changeRefusal(work, args.customerId),
 
-  'access.undo': async ({ work, args }) => {
+  'access.undo': async ({ work, scope, args }) => {
     // Locked, so that of two that take it back at once the later one sees the first.
     await work.load('accessTask', [args.taskId])
     const { row: task } = work.get('accessTask', args.taskId)
     if (task?.customer_id !== args.customerId) return 'notFound'
     const refusal = await changeRefusal(work, args.customerId)
     if (refusal) return refusal
+    // What was made is deleted by that, which may be withheld from whoever asks.
+    if (scope.withheld.includes('deletePolicies') && reversibleItems(task).some(isMade)) return 'actWithheld'
     const isOpen = !isChangeUnderWay(task) && reversibleItems(task).length > 0
     return isOpen && !(await isUndone(work, 'access_task', args.taskId)) ? undefined : 'nothingToUndo'
   },
 }
+
+const isMade = ({ change }: { change: string }): boolean => change === 'create'
 
 /** Whoever asks for a change of a tenant has it carried out as soon as that is committed. */
 export const accessEffects = (parts: RequestParts): Pick<Effects, 'access.change' | 'access.undo'> => {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { type ChangeTask, endOfItems, isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { companyTasks, type CompanyTasks, type NextTask, type RequestParts } from './company-tasks.ts'
 import type { Runner } from './company-hold.ts'
@@ -31,6 +32,7 @@ interface Description<I extends Item, Parts extends TaskParts> {
 
 interface Guarded<Args> {
   work: Work
+  scope: Pick<Scope, 'withheld'>
   args: Args
 }
 
@@ -79,14 +81,17 @@ export function changeTasks<I extends Item, Parts extends TaskParts>(
   return {
     queue,
     guardChange: ({ work, args }) => refusal(work, args.customerId),
-    async guardUndo({ work, args: { customerId, taskId } }) {
+    async guardUndo({ work, scope, args: { customerId, taskId } }) {
       // Locked, so that of two that take it back at once the later one sees the first.
       await work.load(kind, [taskId])
       const task = work.get(kind, taskId).row as (ChangeTask & { items: I[] }) | undefined
       if (task?.customer_id !== customerId) return 'notFound'
       const refused = await refusal(work, customerId)
       if (refused) return refused
-      const isOpen = !isChangeUnderWay(task) && undoItems(task).length > 0
+      const undone = undoItems(task)
+      // What was made is deleted by that, which may be withheld from whoever asks.
+      if (scope.withheld.includes('deletePolicies') && undone.some(isDeletion)) return 'actWithheld'
+      const isOpen = !isChangeUnderWay(task) && undone.length > 0
       return isOpen && !(await isUndone(work, table, taskId)) ? undefined : 'nothingToUndo'
     },
     effect:
@@ -96,6 +101,8 @@ export function changeTasks<I extends Item, Parts extends TaskParts>(
         queue.request(parts, { organizationId: work.organizationId, customerId }),
   }
 }
+
+const isDeletion = (item: object): boolean => 'change' in item && item.change === 'delete'
 
 /** False where this process had to stop. */
 async function concludeAll<I extends Item>(

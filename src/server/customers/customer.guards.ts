@@ -66,6 +66,8 @@ async function hasActiveUsers(work: Work, customerId: string): Promise<boolean> 
     where g.organization_id = ${work.organizationId}::uuid and g.customer_id = ${customerId}::uuid
       and not exists (select 1 from user_customer o where o.organization_id = g.organization_id
         and o.user_id = g.user_id and o.customer_id <> g.customer_id)
+      and not exists (select 1 from user_company_group o where o.organization_id = g.organization_id
+        and o.user_id = g.user_id and not o.is_excluded)
     limit 1`.execute(work.tx)
   return rows.length > 0
 }

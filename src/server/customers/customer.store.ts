@@ -33,3 +33,20 @@ export async function readCustomer(db: Db, scope: Scope, id: string): Promise<Ve
   if (!found) throw new AppError('notFound')
   return found
 }
+
+/** Whether all of these companies are there. Those of another organization are not, like those that nobody has. */
+export async function areKnownCustomers(
+  db: Db,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return true
+  const known = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', wanted)
+    .execute()
+  return known.length === wanted.length
+}

@@ -99,7 +99,7 @@ export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): 
 
 /** Whether the user may do what a button means; who only reads is told all the same, without it. */
 const mayAnswer = (
-  { isReadOnly, permissions, allCustomers: seesAll }: Scope,
+  { isReadOnly, permissions, allCustomers: seesAll, withheld }: Scope,
   answer: AnswerCommands,
 ): boolean =>
   !isReadOnly &&
@@ -108,7 +108,7 @@ const mayAnswer = (
       ? (commands[name as CommandName] as unknown as Command)
       : undefined
     const parsed = command?.args.safeParse(args)
-    return command && parsed?.success && mayMake(command, parsed.data, { permissions, seesAll })
+    return command && parsed?.success && mayMake(command, parsed.data, { permissions, seesAll, withheld })
   })
 
 function noticeOf(policy: DevicePolicy, notified: Omit<DeviceNotification, 'pid' | 'people'>): PushNotice {

@@ -9,7 +9,7 @@ import type { SecurityLog } from '#server/security-log/security-log.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { forgetAccount } from './forget-removed.ts'
 import { type Account, type IdentityAdmin, IdentityFailure } from './identity-admin.ts'
-import { type ChangeParts, insertUser, requireCustomers } from './user-changes.ts'
+import { type ChangeParts, insertUser, requireNamed } from './user-changes.ts'
 import { readColleague } from './user.store.ts'
 
 export interface AccountParts extends ChangeParts {
@@ -67,9 +67,9 @@ export async function addUser(parts: AccountParts, scope: Scope, added: AddedUse
     disabled: false,
     untouchable: false,
   })
-  const refusal = addRefusal(await readColleague(parts.db, scope, scope.userId), user)
+  const refusal = addRefusal(await readColleague(parts.db, scope, scope.userId), user, scope.customerIds)
   if (refusal) throw new AppError(refusal)
-  await requireCustomers(parts.db, scope.organizationId, user.customer_ids)
+  await requireNamed(parts.db, scope.organizationId, user)
 
   const account = await openAccount(parts, added)
   await asked(parts.accounts.setLoginOptions(account.sub, user.login_options))

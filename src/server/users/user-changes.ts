@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { User } from '#shared/domain/users/user.ts'
 import { type ChangedMember, changedMembers } from '#shared/domain/security-log/changed-members.ts'
 import { actRefusal, changeRefusal, settledUser } from '#shared/domain/users/user-rules.ts'
+import type { CompanyAccess } from '#shared/domain/users/company-reach.ts'
+import { requireGroups } from '#server/company-groups/company-group.store.ts'
+import { areKnownCustomers } from '#server/customers/customer.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
@@ -26,7 +29,7 @@ export async function insertUser(parts: ChangeParts, scope: Scope, user: User): 
     await sql`select pg_advisory_xact_lock(hashtextextended(${user.id}, 0))`.execute(work.tx)
     await work.load('user', [user.id])
     if (work.get('user', user.id).row) throw new AppError('accountExists')
-    await requireCustomers(work.tx, work.organizationId, user.customer_ids)
+    await requireNamed(work.tx, work.organizationId, user)
     work.put('user', user)
     await writeCompanies(work, user)
     await keep('user.added', user)
@@ -45,7 +48,7 @@ export async function changeUser(
     const after = settledUser({ ...before, ...change })
     const refusal = changeRefusal(actor, { before, after, owners })
     if (refusal) throw new AppError(refusal)
-    await requireCustomers(work.tx, work.organizationId, after.customer_ids)
+    await requireNamed(work.tx, work.organizationId, after)
     work.put('user', after)
     await writeCompanies(work, after)
     const members = changedMembers(before, after)
@@ -74,7 +77,7 @@ export async function removeUser(parts: ChangeParts, scope: Scope, id: string): 
     const refusal = actRefusal('delete', actor, before)
     if (refusal) throw new AppError(refusal)
     work.remove('user', id)
-    await writeCompanies(work, { ...before, customer_ids: [] })
+    await writeCompanies(work, { id, ...NO_COMPANIES })
     await work.tx
       .updateTable('device')
       .set({ wipe: sql`coalesce(wipe, 'asked')`, secret: null, subscription: null })
@@ -103,49 +106,80 @@ async function readLocked(work: Work, { userId, organizationId }: Scope, id: str
   if (!actor || actor.disabled) throw new AppError('noPermission')
   if (!before) throw new AppError('notFound')
   // Read again under the lock: who waited for it saw the companies of before.
-  const companies = await work.tx
-    .selectFrom('user_customer')
-    .select('customer_id')
-    .where('organization_id', '=', organizationId)
-    .where('user_id', '=', id)
-    .execute()
-  const customer_ids = companies.map((company) => company.customer_id)
+  const companies = await readCompanies(work, [userId, id])
+  const asNow = (row: User) => settledUser({ ...row, ...companies(row.id) })
   return {
-    actor: settledUser(actor),
-    before: settledUser({ ...before, customer_ids }),
+    actor: asNow(actor),
+    before: asNow(before),
     owners: ownerIds.filter((each) => work.get('user', each).row?.role === 'Owner').length,
   }
 }
 
-/** Companies of another organization are not there, like those that nobody has. */
-export async function requireCustomers(
-  db: Db,
-  organizationId: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  const known = await db
-    .selectFrom('customer')
-    .select('id')
+/** What the scopes of some people name as it stands now, by the id of a person. */
+async function readCompanies({ tx, organizationId }: Work, userIds: readonly string[]) {
+  const of = (table: 'user_customer' | 'user_excluded_customer') =>
+    tx
+      .selectFrom(table)
+      .select(['user_id', 'customer_id'])
+      .where('organization_id', '=', organizationId)
+      .where('user_id', 'in', userIds)
+      .execute()
+  const given = await of('user_customer')
+  const kept = await of('user_excluded_customer')
+  const groups = await tx
+    .selectFrom('user_company_group')
+    .select(['user_id', 'group_id', 'is_excluded'])
     .where('organization_id', '=', organizationId)
-    .where('id', 'in', ids)
+    .where('user_id', 'in', userIds)
     .execute()
-  if (known.length < ids.length) throw new AppError('notFound')
+  return (userId: string) => {
+    const isOwn = ({ user_id }: { user_id: string }) => user_id === userId
+    const grouped = (isExcluded: boolean) =>
+      groups.filter((each) => isOwn(each) && each.is_excluded === isExcluded).map(({ group_id }) => group_id)
+    return {
+      customer_ids: given.filter(isOwn).map(({ customer_id }) => customer_id),
+      excluded_customer_ids: kept.filter(isOwn).map(({ customer_id }) => customer_id),
+      group_ids: grouped(false),
+      excluded_group_ids: grouped(true),
+    }
+  }
 }
 
-async function writeCompanies({ tx, organizationId }: Work, { id, customer_ids }: User): Promise<void> {
-  await tx
-    .deleteFrom('user_customer')
-    .where('organization_id', '=', organizationId)
-    .where('user_id', '=', id)
-    .execute()
-  if (customer_ids.length === 0) return
-  const rows = customer_ids.map((customer_id) => ({
-    organization_id: organizationId,
-    user_id: id,
-    customer_id,
-  }))
-  await tx.insertInto('user_customer').values(rows).execute()
+/** Throws `notFound` unless every company and group that a scope names is there. */
+export async function requireNamed(db: Db, organizationId: string, user: CompanyAccess): Promise<void> {
+  const { customer_ids, excluded_customer_ids, group_ids, excluded_group_ids } = user
+  if (!(await areKnownCustomers(db, organizationId, [...customer_ids, ...excluded_customer_ids])))
+    throw new AppError('notFound')
+  await requireGroups(db, organizationId, [...new Set([...group_ids, ...excluded_group_ids])])
+}
+
+async function writeCompanies(
+  { tx, organizationId: organization_id }: Work,
+  user: Pick<User, 'id' | 'customer_ids' | 'group_ids' | 'excluded_customer_ids' | 'excluded_group_ids'>,
+): Promise<void> {
+  const { id: user_id } = user
+  for (const table of ['user_customer', 'user_excluded_customer', 'user_company_group'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('organization_id', '=', organization_id)
+      .where('user_id', '=', user_id)
+      .execute()
+  const named = (ids: readonly string[]) =>
+    ids.map((customer_id) => ({ organization_id, user_id, customer_id }))
+  const [given, kept] = [named(user.customer_ids), named(user.excluded_customer_ids)]
+  if (given.length > 0) await tx.insertInto('user_customer').values(given).execute()
+  if (kept.length > 0) await tx.insertInto('user_excluded_customer').values(kept).execute()
+  const grouped = (ids: readonly string[], is_excluded: boolean) =>
+    ids.map((group_id) => ({ organization_id, user_id, group_id, is_excluded }))
+  const groups = [...grouped(user.group_ids, false), ...grouped(user.excluded_group_ids, true)]
+  if (groups.length > 0) await tx.insertInto('user_company_group').values(groups).execute()
+}
+
+const NO_COMPANIES = {
+  customer_ids: [],
+  group_ids: [],
+  excluded_customer_ids: [],
+  excluded_group_ids: [],
 }
 
 /** Keeps in the security log what is done to a user. */

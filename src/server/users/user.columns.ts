@@ -12,6 +12,7 @@ export interface UserColumns {
     avatar: string | null
     role: string
     stored_permissions: ColumnType<Record<string, string>, string, string>
+    withheld: Generated<string[]>
     all_customers: boolean
     excludes_nfr: Generated<boolean>
     customer_id: string | null
@@ -28,5 +29,7 @@ export interface UserColumns {
     /** When the pool had forgotten them. */
     forgotten_at: ColumnType<Date | null, null | undefined, Date>
   }
+  user_excluded_customer: { organization_id: string; user_id: string; customer_id: string }
+  user_company_group: { organization_id: string; user_id: string; group_id: string; is_excluded: boolean }
   user_customer: { organization_id: string; user_id: string; customer_id: string }
 }

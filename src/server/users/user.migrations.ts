@@ -28,4 +28,27 @@ update identity_user i set attributes = i.attributes || '{"custom:login_options"
 from app_user u where u.id = i.sub and u.login_options = 'microsoft';
 `,
   },
+  {
+    // A group goes only when no scope names it: checked at the end, as whoever goes takes what they name along.
+    name: '0391-groups-exclusions-and-switches',
+    script: `
+alter table app_user add column withheld text[] not null default '{}';
+create table user_excluded_customer (
+  organization_id uuid not null,
+  user_id uuid not null,
+  customer_id uuid not null,
+  primary key (organization_id, user_id, customer_id)
+);
+create table user_company_group (
+  organization_id uuid not null,
+  user_id uuid not null,
+  group_id uuid not null,
+  is_excluded boolean not null,
+  primary key (organization_id, user_id, group_id, is_excluded),
+  constraint user_company_group_is_there foreign key (organization_id, group_id)
+    references company_group (organization_id, id) deferrable initially deferred
+);
+create index user_company_group_by_group on user_company_group (organization_id, group_id);
+`,
+  },
 ]

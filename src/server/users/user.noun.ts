@@ -18,7 +18,13 @@ export const users = defineNoun({
   name: 'users',
   kinds: { user: userTable },
   // Whoever works for a company of the organization stays when that goes; only what it let them see goes with it.
-  ownedBy: { app_user: 'organization', removed_user: 'organization', user_customer: 'customer' },
+  ownedBy: {
+    app_user: 'organization',
+    removed_user: 'organization',
+    user_customer: 'customer',
+    user_excluded_customer: 'customer',
+    user_company_group: 'organization',
+  },
   migrations: userMigrations,
   routes: [
     mountIdentityRoutes,

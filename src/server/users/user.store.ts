@@ -1,12 +1,13 @@
 import { CompiledQuery, sql } from 'kysely'
 import { readablePartitions } from '#shared/contract/partitions.ts'
+import { seesEveryCompany } from '#shared/domain/users/company-reach.ts'
 import { settledUser } from '#shared/domain/users/user-rules.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { isOwnWithMfa } from '#server/customers/own-company.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { rowAsJson } from '#server/platform/sync/entity-table.ts'
-import { hashOfPartitions, type Scope } from '#server/platform/sync/scope.ts'
+import { hashOfScope, type Scope } from '#server/platform/sync/scope.ts'
 import { userTable } from './user.table.ts'
 
 /**
@@ -62,22 +63,17 @@ async function isRemoved(db: Db, id: string): Promise<boolean> {
 
 /** What the user may read and change, as it stands now. */
 export async function readScope(db: Db, user: User): Promise<Scope> {
-  // The organization's own company is the one at the top that is not for resale.
-  const isExcluded = user.excludes_nfr ? sql`c.nfr and c.parent_id is null` : sql`false`
-  const { rows } = user.all_customers
-    ? await sql<{ id: string }>`
-        select c.id from customer c
-        where c.organization_id = ${user.organization}::uuid and not (${isExcluded})`.execute(db)
-    : await sql<{ id: string }>`
-        select c.id from user_customer g join customer c
-          on c.organization_id = g.organization_id and c.id = g.customer_id
-        where g.organization_id = ${user.organization}::uuid and g.user_id = ${user.id}::uuid
-          and not (${isExcluded})`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    select c.id from customer c
+    where c.organization_id = ${user.organization}::uuid and (${given(user)}) and not (${kept(user)})`.execute(
+    db,
+  )
   const customerIds = rows.map(({ id }) => id)
+  const seesAll = seesEveryCompany(user)
   const pids = readablePartitions({
     permissions: user.permissions,
     customerIds,
-    seesAll: user.all_customers,
+    seesAll,
   })
   return {
     organizationId: user.organization,
@@ -85,12 +81,45 @@ export async function readScope(db: Db, user: User): Promise<Scope> {
     role: user.role,
     permissions: user.permissions,
     customerIds: new Set(customerIds),
-    allCustomers: user.all_customers,
+    allCustomers: seesAll,
+    withheld: user.withheld,
     isReadOnly: await isShared(db, user.organization),
     pids,
-    hash: hashOfPartitions(pids),
+    hash: hashOfScope(pids, user.withheld),
   }
 }
+
+/** Whether company `c` is among those that somebody is given, as SQL (see `companiesInReach`). */
+function given({ id, organization, all_customers, group_ids }: User) {
+  if (all_customers) return sql`true`
+  const chosen = sql`c.id in (select customer_id from user_customer
+    where organization_id = ${organization}::uuid and user_id = ${id}::uuid)`
+  return group_ids.length === 0 ? chosen : sql`${chosen} or ${inGroups(organization, group_ids)}`
+}
+
+/** Whether it is among those that are kept from them. */
+function kept(user: User) {
+  const { id, organization, excludes_nfr, excluded_customer_ids, excluded_group_ids } = user
+  return sql.join(
+    [
+      sql`false`,
+      // The organization's own company is the one at the top that is not for resale.
+      ...(excludes_nfr ? [sql`c.nfr and c.parent_id is null`] : []),
+      ...(excluded_customer_ids.length > 0
+        ? [
+            sql`c.id in (select customer_id from user_excluded_customer
+              where organization_id = ${organization}::uuid and user_id = ${id}::uuid)`,
+          ]
+        : []),
+      ...(excluded_group_ids.length > 0 ? [inGroups(organization, excluded_group_ids)] : []),
+    ],
+    sql` or `,
+  )
+}
+
+const inGroups = (organizationId: string, ids: readonly string[]) => sql`c.id in (
+  select unnest(g.customer_ids)::uuid from company_group g
+  where g.organization_id = ${organizationId}::uuid and g.id = any(${[...ids]}::uuid[]))`
 
 /** Whether an organization is the one that everybody tries the product in. */
 async function isShared(db: Db, organizationId: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import {
   reaches,
   type Subject,
 } from '#shared/domain/permissions/levels.ts'
+import type { DangerousAct } from '#shared/domain/permissions/dangerous-acts.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Kind } from './kind-names.ts'
 import type { RowOf } from './kinds.ts'
@@ -38,6 +39,8 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   /** What `level` is asked of. */
   area: Subject | ((args: Args) => Subject)
   level: Level
+  /** What it does that can be withheld from somebody by itself, whatever their level. */
+  danger?: DangerousAct | ((args: Args) => DangerousAct | undefined)
   args: z.ZodType<Args, Args>
   /**
    * From the arguments of a revision to those of the next, for commands that wait on devices. Kept for at least 30
@@ -74,6 +77,8 @@ export interface Maker {
   permissions: Permissions
   /** Whether they see every company of the organization. */
   seesAll: boolean
+  /** What they may not do, whatever their levels are. */
+  withheld: readonly DangerousAct[]
 }
 
 /**
@@ -81,13 +86,25 @@ export interface Maker {
  * alone who see all of it: a guest of one company would else decide for every other.
  */
 export function mayMake<Args>(
-  command: Pick<Command<string, Kind, Args>, 'area' | 'level' | 'partition' | 'creates'>,
+  command: Pick<Command<string, Kind, Args>, 'area' | 'level' | 'danger' | 'partition' | 'creates'>,
   args: Args,
-  { permissions, seesAll }: Maker,
+  maker: Maker,
 ): boolean {
+  if (isWithheld(command, args, maker)) return false
+  const { permissions, seesAll } = maker
   const { area, level, partition, creates } = command
   const isOfOrganization = creates === 'partition' || customerOfPartition(partition(args)) === undefined
   if (isOfOrganization && !seesAll) return false
   const subject = typeof area === 'function' ? area(args) : area
   return reaches(levelOf(permissions, subject), level)
+}
+
+/** Whether what a command does with these arguments is withheld from somebody by a switch. */
+export function isWithheld<Args>(
+  { danger }: Pick<Command<string, Kind, Args>, 'danger'>,
+  args: Args,
+  { withheld }: Pick<Maker, 'withheld'>,
+): boolean {
+  const act = typeof danger === 'function' ? danger(args) : danger
+  return act !== undefined && withheld.includes(act)
 }

@@ -18,6 +18,7 @@ import {
 import { alertAct } from './commands/alert-task-commands.ts'
 import { brandingSave } from './commands/branding-commands.ts'
 import { checklistDismiss } from './commands/checklist-commands.ts'
+import { companyGroupAdd, companyGroupDelete, companyGroupPatch } from './commands/company-group-commands.ts'
 import { fileDelete } from './commands/file-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './commands/customer-commands.ts'
@@ -78,6 +79,9 @@ export const commands = {
   'audit.set': auditSet,
   'check.resolve': checkResolve,
   'checklist.dismiss': checklistDismiss,
+  'companyGroup.add': companyGroupAdd,
+  'companyGroup.delete': companyGroupDelete,
+  'companyGroup.patch': companyGroupPatch,
   'customer.activate': customerActivate,
   'customer.add': customerAdd,
   'customer.delete': customerDelete,

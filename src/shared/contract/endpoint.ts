@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { Gate } from '#shared/domain/licenses/subscription.ts'
+import type { DangerousAct } from '#shared/domain/permissions/dangerous-acts.ts'
 import { EMPLOYEE_AREAS, type Level, type Subject } from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -29,6 +30,8 @@ export interface Endpoint {
   path: string
   summary: string
   access: EndpointAccess
+  /** What it does that can be withheld from somebody by itself, whatever their level. */
+  danger?: DangerousAct
   /** Answers, too, who has not shown a second factor that is demanded: what is needed to set one up. */
   isBeforeFactor?: boolean
   /** Answers, too, a sign-in that was ended: what a device does that erases itself. */

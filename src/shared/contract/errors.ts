@@ -71,6 +71,22 @@ export const errorCatalogue = {
     message: 'Only a product administrator can change this account.',
   },
   cannotGrantRole: { status: 403, message: 'You cannot give this role.' },
+  cannotGrantAct: {
+    status: 403,
+    message: 'You cannot allow an action that is switched off for you.',
+  },
+  cannotGrantCompanies: {
+    status: 403,
+    message: 'Only somebody who sees every company can change groups and exclude lists of people.',
+  },
+  actWithheld: { status: 403, message: 'This action is switched off for you.' },
+  companyGroupExists: { status: 409, message: 'Another group has this name.' },
+  companyGroupFull: { status: 422, message: 'A group holds 2,000 companies at most.' },
+  companyGroupInUse: {
+    status: 409,
+    message: 'The access of people names this group. Take it off them first.',
+  },
+  maximumCompanyGroupsReached: { status: 409, message: 'There are 200 groups already.' },
   guestRole: { status: 422, message: 'A guest of a company cannot have this role.' },
   lastOwner: { status: 409, message: 'The organization needs an owner.' },
   untouchableUser: { status: 403, message: 'This account cannot be changed.' },

@@ -11,6 +11,7 @@ export const KINDS = [
   'licensePool',
   'user',
   'customer',
+  'companyGroup',
   'integration',
   'productLicense',
   'companyLicenses',

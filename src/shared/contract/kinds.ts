@@ -18,6 +18,7 @@ import {
   policyBaselineSchema,
   policyTemplateSchema,
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
+import { companyGroupSchema } from '#shared/domain/company-groups/company-group.ts'
 import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
 import { featureFlagSchema } from '#shared/domain/features/feature-flags.ts'
@@ -68,6 +69,7 @@ export const kinds = {
   licensePool: licensePoolSchema,
   user: userSchema,
   customer: customerSchema,
+  companyGroup: companyGroupSchema,
   integration: integrationSchema,
   productLicense: productLicenseSchema,
   companyLicenses: companyLicensesSchema,

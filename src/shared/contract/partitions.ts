@@ -35,12 +35,15 @@ export type CustomerArea = keyof typeof READ_BY
  * organization itself. `org:base` is what every signed-in user of the organization may know.
  */
 export type PartitionId =
-  `${string}:${Area | CustomerArea | 'accounts' | 'base' | 'views' | `views-${ViewedSubject}`}`
+  `${string}:${Area | CustomerArea | 'accounts' | 'base' | 'groups' | 'views' | `views-${ViewedSubject}`}`
 
 export const BASE_PARTITION: PartitionId = 'org:base'
 
 /** The names of everybody whom the ticketing tool knows: only who sees all companies reads it, and of these who reads integrations. */
 export const ACCOUNTS_PARTITION: PartitionId = 'org:accounts'
+
+/** Groups of companies, which name any of them: only who sees all companies reads it. */
+export const GROUPS_PARTITION: PartitionId = 'org:groups'
 
 /**
  * Names and searches of every company at once: only who sees all of them reads it, and of these who reads the lists.
@@ -71,6 +74,7 @@ export function readablePartitions({ permissions, customerIds, seesAll }: Reader
     BASE_PARTITION,
     ...ORGANIZATION_AREAS.filter(isReadable).map((area): PartitionId => `org:${area}`),
     ...(seesAll && isReadable('integrations') ? [ACCOUNTS_PARTITION] : []),
+    ...(seesAll ? [GROUPS_PARTITION] : []),
     ...(seesAll ? VIEWED_SUBJECTS.filter(isReadable).map(viewsPartition) : []),
     ...customerIds.flatMap((id) => areas.map((area) => partitionOf(id, area))),
   ].toSorted()

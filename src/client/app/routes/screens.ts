@@ -1,5 +1,6 @@
 import { lookAndFeelScreen } from '#client/features/branding/branding.screen.ts'
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
+import { companyGroupsScreen } from '#client/features/company-groups/company-groups.screen.ts'
 import { developmentScreen } from '#client/features/development/development.screen.ts'
 import { devicesScreen } from '#client/features/devices/devices.screen.ts'
 import { departmentsScreen } from '#client/features/employees/departments/departments.screen.ts'
@@ -73,6 +74,7 @@ const built = [
   policyTemplatesScreen,
   policyTemplateScreen,
   companiesScreen,
+  companyGroupsScreen,
   employeesScreen,
   departmentsScreen,
   ignoredScreen,

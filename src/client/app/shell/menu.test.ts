@@ -91,6 +91,7 @@ describe('the menu in English', () => {
       [
         'License Center /licenses',
         'System Users /users',
+        'Company groups /company-groups',
         'Billing /billing',
         'Support',
         '  Open a ticket /support/open-ticket',
@@ -157,7 +158,7 @@ test('of the menu those screens are offered that the app has', () => {
       ],
     ],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
-    ['management', ['/licenses', '/users', '/security-log', '/look-and-feel']],
+    ['management', ['/licenses', '/users', '/company-groups', '/security-log', '/look-and-feel']],
   ])
 })
 
@@ -170,6 +171,7 @@ test('a phone has what is done on the way in its bar', () => {
     '/employees',
     '/devices',
     '/users',
+    '/company-groups',
   ])
 })
 

@@ -72,6 +72,7 @@ function nextOf(answers: Iterator<SubmitOutcome>): SubmitOutcome {
 const makerOf = ({ login: { permissions, userData } }: Device): Maker => ({
   permissions,
   seesAll: mayChangeOrganization(userData),
+  withheld: userData.withheld,
 })
 
 /** What can be said about an intention without looking at what waits already. */

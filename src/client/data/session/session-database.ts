@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
+import { fullMember } from '#shared/domain/users/user.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import { openJson, sealJson, type Vault } from '../device/vault.ts'
@@ -77,7 +78,10 @@ export class SessionDatabase extends Dexie {
   /** What the server told about the person when they signed in. Throws a `VaultProblem` with another's vault. */
   readLogin = async (vault: Vault): Promise<LoginData | undefined> => {
     const stored = await this.stored()
-    return stored && openJson<LoginData>(vault, stored.login, LOGIN)
+    if (!stored) return undefined
+    const login = await openJson<LoginData>(vault, stored.login, LOGIN)
+    // What an earlier build kept says nothing of what that did not know.
+    return { ...login, userData: { ...fullMember(), ...login.userData } }
   }
 
   /** Keeps a session; `isLockable` seals its tokens as well. */

@@ -1,6 +1,7 @@
 import { Building2, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
+import { watchCompanyGroups } from '#client/data/nouns/company-groups.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
@@ -35,7 +36,10 @@ export function CompaniesPage({ address, onAddress }: ScreenProps<CompaniesAddre
   const all = useWatched(watchCustomers)
   const source = useKnown(all)
   const { rows: views, isUnread, readAt } = source
-  const list = useList({ definition: companyList, source, columns, address, onAddress })
+  const grouped = useWatched(watchCompanyGroups)
+  const groups = useMemo(() => grouped?.map(({ row }) => row) ?? [], [grouped])
+  const definition = useMemo(() => companyList(groups), [groups])
+  const list = useList({ definition, source, columns, address, onAddress })
   const mayManage = reaches(device.login.permissions.companies, 'manage')
 
   const addButton = (
@@ -58,7 +62,7 @@ export function CompaniesPage({ address, onAddress }: ScreenProps<CompaniesAddre
       toolbar={addButton}
       figures={<CompanyFigures views={views} isUnread={isUnread} />}
       search={words('findCompanies')}
-      filters={companyFilters(t, words)}
+      filters={companyFilters(t, words, groups)}
       empty={{
         icon: <Building2 aria-hidden />,
         none: [t('empty.title'), mayManage ? t('empty.reasonAdd') : t('empty.reason')],

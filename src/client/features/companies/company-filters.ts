@@ -1,3 +1,4 @@
+import type { CompanyGroup } from '#shared/domain/company-groups/company-group.ts'
 import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { CompaniesAddress } from './companies-address.ts'
@@ -6,6 +7,7 @@ import type { CompaniesAddress } from './companies-address.ts'
 export const companyFilters = (
   t: ReturnType<typeof useTexts<'companies'>>,
   words: ReturnType<typeof useTexts<'words'>>,
+  groups: readonly CompanyGroup[],
 ): FilterWords<CompaniesAddress> => ({
   add: words('filter'),
   remove: (text) => words('removeFilter', { text }),
@@ -19,6 +21,15 @@ export const companyFilters = (
         label: t(`state.${value}`),
       })),
     },
+    ...(groups.length === 0
+      ? []
+      : [
+          {
+            part: 'group' as const,
+            label: t('filter.groups'),
+            options: groups.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]),
     {
       part: 'mfa',
       options: [

@@ -3,6 +3,7 @@ import { isOwn } from '#shared/domain/customers/own-company.ts'
 import { deleteCustomer } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { AskButton } from '#client/parts/connection/ask-button.tsx'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { useNoServer } from './use-no-server.ts'
 
@@ -18,6 +19,7 @@ export function DeleteCompany({ customer, disabledReason }: DeleteCompanyProps) 
   const words = useTexts('words')
   const errors = useTexts('errors')
   const noServer = useNoServer()
+  const withheld = useWithheld('deleteCompanies')
   const { id, name } = customer
   return (
     <AskButton
@@ -26,7 +28,9 @@ export function DeleteCompany({ customer, disabledReason }: DeleteCompanyProps) 
       confirm={t('deletion.confirm')}
       done={t('deletion.done', { name })}
       refused={t('deletion.refused')}
-      disabledReason={disabledReason ?? (isOwn(customer) ? errors('ownCompanyStays') : undefined) ?? noServer}
+      disabledReason={
+        disabledReason ?? withheld ?? (isOwn(customer) ? errors('ownCompanyStays') : undefined) ?? noServer
+      }
       onConfirm={() => deleteCustomer(device, id)}
     >
       <p>{t('deletion.text')}</p>

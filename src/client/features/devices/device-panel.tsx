@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -30,14 +31,11 @@ export function DevicePanel(props: DevicePanelProps) {
   const { device, mayManage, isUnreachable, onErased, onClose, t, locale, isOwn, now } = props
   const words = useTexts('words')
   const [isAsking, setAsking] = useState(false)
+  const withheld = useWithheld('wipeDevices')
   const { userName, name, keyMode, lastSeen, pending, wipe, isPushed } = device
   const why = !mayManage
     ? t('erase.noManage')
-    : wipe
-      ? t(`erase.${wipe}Already`)
-      : isUnreachable
-        ? t('erase.noServer')
-        : undefined
+    : (withheld ?? (wipe ? t(`erase.${wipe}Already`) : isUnreachable ? t('erase.noServer') : undefined))
   return (
     <SidePanel
       title={userName}

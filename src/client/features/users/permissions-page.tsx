@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { UserCog } from 'lucide-react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
-import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
+import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import { changeUser } from '#client/data/nouns/user-accounts.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
@@ -19,7 +19,7 @@ import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { PermissionForm } from './permission-form.tsx'
-import { usePeople } from './use-people.ts'
+import { type People, usePeople } from './use-people.ts'
 import { changedFields, draftOf } from './user-draft.ts'
 
 const Buttons = chakra('div', { base: { display: 'flex', gap: 2 } })
@@ -29,10 +29,8 @@ export function PermissionsPage({ params: { userId } }: ScreenProps<object, { us
   const isOnline = useIsOnline()
   const t = useTexts('users')
   const list = <Link to="/users">{t('title')}</Link>
-  const {
-    source: { rows: users },
-    actor,
-  } = usePeople()
+  const people = usePeople()
+  const { rows: users } = people.source
   const { title, breadcrumb, breadcrumbLabel } = usePlace()
   // The list stands between the menu's groups and this screen.
   const place = { breadcrumb: [...breadcrumb.slice(0, -1), list, title], breadcrumbLabel }
@@ -59,12 +57,13 @@ export function PermissionsPage({ params: { userId } }: ScreenProps<object, { us
       title={t('permissions.title', { name: fullName(user) })}
       purpose={t('permissions.purpose')}
     >
-      <Editor key={user.id} user={user} actor={actor} isOnline={isOnline} />
+      <Editor key={user.id} user={user} people={people} isOnline={isOnline} />
     </Page>
   )
 }
 
-function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline: boolean }) {
+function Editor({ user, people, isOnline }: { user: User; people: People; isOnline: boolean }) {
+  const { source, actor, companies } = people
   const device = useDevice()
   const t = useTexts('users')
   const words = useTexts('words')
@@ -90,7 +89,14 @@ function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline:
         <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={words('unreachable')} />
       ) : null}
       {isOnline || locked ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
-      <PermissionForm form={form} giver={actor.role} disabled={locked !== undefined || isSaving} />
+      <PermissionForm
+        form={form}
+        userId={user.id}
+        actor={actor}
+        people={source.rows ?? []}
+        companies={companies}
+        disabled={locked !== undefined || isSaving}
+      />
       {locked ? null : (
         <Buttons>
           <Button

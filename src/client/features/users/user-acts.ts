@@ -1,3 +1,4 @@
+import type { DangerousAct } from '#shared/domain/permissions/dangerous-acts.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { type Actor, actRefusal, type UserAct, type UserRefusal } from '#shared/domain/users/user-rules.ts'
 import type { Caller } from '#client/data/device/device.ts'
@@ -51,9 +52,19 @@ export function actsFor({ status, disabled, login_options }: User): Act[] {
   return ACTS.filter((act) => fits[act])
 }
 
+const dangerOf: Partial<Record<Act, DangerousAct>> = {
+  resetPassword: 'resetSignIns',
+  enableMfa: 'resetSignIns',
+  disableMfa: 'resetSignIns',
+  resetMfa: 'resetSignIns',
+  delete: 'deleteUsers',
+}
+
 /** Why an act is not open to somebody; undefined where it is. */
-export const whyNot = (act: Act, actor: Actor, user: User): UserRefusal | undefined =>
-  actRefusal(ruleOf[act], actor, user)
+export function whyNot(act: Act, actor: Actor, user: User): UserRefusal | 'actWithheld' | undefined {
+  const danger = dangerOf[act]
+  return danger && actor.withheld.includes(danger) ? 'actWithheld' : actRefusal(ruleOf[act], actor, user)
+}
 
 const callOf: Record<Act, (device: Caller, user: User) => Promise<void>> = {
   invite: inviteUser,

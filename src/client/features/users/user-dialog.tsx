@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
-import type { Role } from '#shared/domain/permissions/roles.ts'
 import { fullName, type User } from '#shared/domain/users/user.ts'
+import type { Actor } from '#shared/domain/users/user-rules.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { heldForm } from '#client/parts/form/held-form.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
@@ -25,9 +25,13 @@ export interface UserDialogProps {
   user: User | undefined
   /** The ways of signing in that the person may be given. */
   loginOptions: readonly User['login_options'][]
-  /** The role of who is at the screen. */
-  giver: Role
+  /** What somebody new begins with; otherwise nothing but what everybody new has. */
+  begun?: Partial<UserDraft>
+  /** Who is at the screen. */
+  actor: Actor
+  people: readonly User[]
   companies: readonly { id: string; name: string }[]
+  groups: readonly { id: string; name: string }[]
   isOnline: boolean
   /** Rejects with the refusal's `code`, without one where nobody answered; `seen` is the draft as it was. */
   onSave: (draft: UserDraft, seen: UserDraft) => Promise<void>
@@ -36,7 +40,7 @@ export interface UserDialogProps {
 
 /** A user in three steps. Mount it to open it. */
 export function UserDialog(props: UserDialogProps) {
-  const { user, loginOptions, giver, companies, isOnline, onClose } = props
+  const { user, loginOptions, actor, people, companies, groups, isOnline, onClose } = props
   const t = useTexts('users')
   const words = useTexts('words')
   const entry = useUserEntry(props)
@@ -73,9 +77,15 @@ export function UserDialog(props: UserDialogProps) {
           {step === 'details' ? (
             <UserDetailsForm form={form} isNew={isNew} loginOptions={loginOptions} />
           ) : step === 'permissions' ? (
-            <PermissionForm form={form} giver={giver} />
+            <PermissionForm
+              form={form}
+              userId={user?.id}
+              actor={actor}
+              people={people}
+              companies={companies}
+            />
           ) : (
-            <CompanyAccess form={form} companies={companies} />
+            <CompanyAccess form={form} isNew={isNew} actor={actor} companies={companies} groups={groups} />
           )}
         </FormFields>
       </Dialog>
@@ -87,7 +97,7 @@ export function UserDialog(props: UserDialogProps) {
 const isLast = (step: Step) => step === 'companies'
 
 /** The form of a user, its steps, and what asks before its entries are lost. */
-function useUserEntry({ user, onSave, onClose }: UserDialogProps) {
+function useUserEntry({ user, begun, onSave, onClose }: UserDialogProps) {
   const [state, send] = useMachine(
     userDialogMachine.provide({
       actors: {
@@ -100,7 +110,7 @@ function useUserEntry({ user, onSave, onClose }: UserDialogProps) {
         },
       },
     }),
-    { input: { draft: user ? draftOf(user) : NEW_DRAFT } },
+    { input: { draft: user ? draftOf(user) : { ...NEW_DRAFT, ...begun } } },
   )
   const { context } = state
   const form = heldForm(context.form, stepProblems(context.step, context.form.values), send)

@@ -1,5 +1,6 @@
 import { LOGIN_OPTIONS, type User } from '#shared/domain/users/user.ts'
-import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
+import { isConfined } from '#shared/domain/users/company-reach.ts'
+import { type Actor, actRefusal, copiedAccess } from '#shared/domain/users/user-rules.ts'
 import { refusalOf } from '#client/data/refusal.ts'
 import { addUser, changeUser } from '#client/data/nouns/user-accounts.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -7,19 +8,39 @@ import { useTell } from '#client/parts/use-tell.ts'
 import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { changedFields, fieldsOf, type UserDraft } from './user-draft.ts'
+import { accessDraft, changedFields, fieldsOf, NEW_DRAFT, type UserDraft } from './user-draft.ts'
 
 interface DialogProps {
   actor: Actor
+  people: readonly User[]
   companies: readonly { id: string; name: string }[]
+  groups: readonly { id: string; name: string }[]
   isOnline: boolean
   /** Whether the site offers to sign in with Microsoft. */
   hasMicrosoft: boolean
   onClose: () => void
 }
 
+/** What somebody new begins with: the set of somebody else, or what who is held themselves can give. */
+function begunWith(actor: Actor, like: User | undefined, companies: readonly { id: string }[]) {
+  const companyIds = new Set(companies.map(({ id }) => id))
+  const set = like && copiedAccess(actor, like, companyIds)
+  if (set) return accessDraft(set)
+  const plain = { ...NEW_DRAFT, withheld: actor.withheld }
+  const { role, permissions, withheld } = plain
+  return isConfined(actor) ? accessDraft({ ...actor, role, permissions, withheld }) : plain
+}
+
 /** Invites somebody. */
-export function AddUserDialog({ actor, companies, isOnline, hasMicrosoft, onClose }: DialogProps) {
+export function AddUserDialog({
+  like,
+  hasMicrosoft,
+  ...props
+}: DialogProps & {
+  /** Whose permission set the new person begins with. */
+  like?: User | undefined
+}) {
+  const { actor, companies } = props
   const device = useDevice()
   const t = useTexts('users')
   const tell = useTell()
@@ -37,26 +58,18 @@ export function AddUserDialog({ actor, companies, isOnline, hasMicrosoft, onClos
   }
   return (
     <UserDialog
+      {...props}
       user={undefined}
+      begun={begunWith(actor, like, companies)}
       loginOptions={LOGIN_OPTIONS.filter((option) => option === 'password' || hasMicrosoft)}
-      giver={actor.role}
-      companies={companies}
-      isOnline={isOnline}
       onSave={add}
-      onClose={onClose}
     />
   )
 }
 
 /** Changes somebody. */
-export function ChangeUserDialog({
-  user,
-  actor,
-  companies,
-  isOnline,
-  hasMicrosoft,
-  onClose,
-}: DialogProps & { user: User }) {
+export function ChangeUserDialog({ user, hasMicrosoft, ...props }: DialogProps & { user: User }) {
+  const { actor } = props
   const device = useDevice()
   const t = useTexts('users')
   const mayChoose = actRefusal('signIn', actor, user) === undefined
@@ -66,15 +79,12 @@ export function ChangeUserDialog({
   }
   return (
     <UserDialog
+      {...props}
       user={user}
       loginOptions={LOGIN_OPTIONS.filter(
         (option) => option === user.login_options || ((option === 'password' || hasMicrosoft) && mayChoose),
       )}
-      giver={actor.role}
-      companies={companies}
-      isOnline={isOnline}
       onSave={change}
-      onClose={onClose}
     />
   )
 }

@@ -2,7 +2,7 @@ import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { profileSchema } from '#shared/domain/users/profile.ts'
 import { userEmailSchema, type UserFields } from '#shared/domain/users/user-fields.ts'
-import { grantableRoles } from '#shared/domain/users/user-rules.ts'
+import { type AccessSet, grantableRoles } from '#shared/domain/users/user-rules.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { type FormParts, hasProblems, type Problems } from '#client/parts/form/form-state.ts'
 import { nameProblem } from '#client/parts/name-problem.ts'
@@ -13,12 +13,16 @@ export type Step = (typeof STEPS)[number]
 /** A user while it is entered: what is not chosen is kept beside it, so that going back brings it back. */
 export interface UserDraft extends Pick<
   User,
-  'first_name' | 'last_name' | 'email' | 'role' | 'permissions' | 'login_options'
+  'first_name' | 'last_name' | 'email' | 'role' | 'permissions' | 'withheld' | 'login_options'
 > {
   reach: 'all' | 'some' | 'guest'
   chosen: readonly string[]
   guestOf: string | undefined
   excludesNfr: boolean
+  groups: readonly string[]
+  /** What is kept from them of all that the others give. */
+  except: readonly string[]
+  exceptGroups: readonly string[]
 }
 
 /** What the parts of the form need of it. */
@@ -35,36 +39,50 @@ export const NEW_DRAFT: UserDraft = {
   chosen: [],
   guestOf: undefined,
   excludesNfr: false,
+  groups: [],
+  except: [],
+  exceptGroups: [],
+  withheld: [],
 }
 
 export const draftOf = (user: User): UserDraft => {
-  const { first_name, last_name, email, role, permissions, login_options } = user
-  return {
-    first_name,
-    last_name,
-    email,
-    role,
-    permissions,
-    login_options,
-    reach: user.customer_id !== null ? 'guest' : user.all_customers ? 'all' : 'some',
-    chosen: user.customer_ids,
-    guestOf: user.customer_id ?? undefined,
-    excludesNfr: user.excludes_nfr,
-  }
+  const { first_name, last_name, email, login_options } = user
+  return { first_name, last_name, email, login_options, ...accessDraft(user) }
 }
+
+/** What a draft holds of a permission set. */
+export const accessDraft = (access: AccessSet) =>
+  ({
+    ...setDraft(access),
+    reach: access.customer_id !== null ? 'guest' : access.all_customers ? 'all' : 'some',
+    chosen: access.customer_ids,
+    groups: access.group_ids,
+    except: access.excluded_customer_ids,
+    exceptGroups: access.excluded_group_ids,
+    guestOf: access.customer_id ?? undefined,
+    excludesNfr: access.excludes_nfr,
+  }) satisfies Partial<UserDraft>
+
+/** The same without the companies. */
+export const setDraft = ({ role, permissions, withheld }: AccessSet) => ({ role, permissions, withheld })
 
 /** What is sent of a draft. */
 export function fieldsOf(draft: UserDraft): UserFields {
-  const { first_name, last_name, role, permissions, login_options, reach } = draft
+  const { first_name, last_name, role, permissions, withheld, login_options, reach } = draft
+  const isGuest = reach === 'guest'
   return {
     ...profileSchema.parse({ first_name, last_name }),
     role,
     permissions: permissionsOf(role, permissions),
+    withheld: [...withheld],
     login_options,
     all_customers: reach === 'all',
     customer_ids: reach === 'some' ? [...draft.chosen] : [],
-    excludes_nfr: reach !== 'guest' && draft.excludesNfr,
-    customer_id: reach === 'guest' ? (draft.guestOf ?? null) : null,
+    group_ids: reach === 'some' ? [...draft.groups] : [],
+    excluded_customer_ids: isGuest ? [] : [...draft.except],
+    excluded_group_ids: isGuest ? [] : [...draft.exceptGroups],
+    excludes_nfr: !isGuest && draft.excludesNfr,
+    customer_id: isGuest ? (draft.guestOf ?? null) : null,
   }
 }
 
@@ -85,7 +103,7 @@ export const stepFields: Record<Step, readonly (keyof UserDraft)[]> = {
 
 /** What is wrong with a draft. */
 function draftProblems(draft: UserDraft): Problems<UserDraft> {
-  const { first_name, last_name, email, role, reach, chosen, guestOf } = draft
+  const { first_name, last_name, email, role, reach, chosen, groups, guestOf } = draft
   // The owner sees every company, whatever was chosen before.
   const isOwner = role === 'Owner'
   const isGuest = reach === 'guest' && !isOwner
@@ -95,7 +113,8 @@ function draftProblems(draft: UserDraft): Problems<UserDraft> {
     last_name: nameProblem(last_name),
     email: userEmailSchema.safeParse(email).success ? undefined : { kind: 'invalid' },
     role: isGuest && !isGuestRole ? { kind: 'invalid' } : undefined,
-    chosen: reach === 'some' && !isOwner && chosen.length === 0 ? { kind: 'required' } : undefined,
+    chosen:
+      reach === 'some' && !isOwner && chosen.length + groups.length === 0 ? { kind: 'required' } : undefined,
     guestOf: isGuest && guestOf === undefined ? { kind: 'required' } : undefined,
   }
 }

@@ -3,7 +3,8 @@ import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { permissionGroups } from '#shared/domain/permissions/groups.ts'
 import { fullName, type User } from '#shared/domain/users/user.ts'
-import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { type Actor, actRefusal, copiedAccess } from '#shared/domain/users/user-rules.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
@@ -18,13 +19,17 @@ import { companyWords } from './company-words.ts'
 import { type Act, actsFor, isGrave, whyNot } from './user-acts.ts'
 import { RoleName, Standing, type ColumnContext } from './user-columns.tsx'
 
+const List = chakra('ul', { base: { ps: 5, listStyleType: 'disc' } })
 const Heading = chakra('h3', { base: { mt: 2, fontSize: 'control', fontWeight: 'semibold' } })
 
 interface UserPanelProps extends ColumnContext {
   user: User
   actor: Actor
   isOnline: boolean
+  companies: readonly { id: string }[]
   onEdit: () => void
+  /** Adds somebody with the same permission set. */
+  onClone: () => void
   onPermissions: () => void
   onActed: (act: Act) => void
   onClose: () => void
@@ -68,6 +73,16 @@ export function UserPanel(props: UserPanelProps) {
           })),
         )}
       />
+      {user.withheld.length > 0 ? (
+        <>
+          <Heading>{t('panel.withheld')}</Heading>
+          <List aria-label={t('panel.withheld')}>
+            {user.withheld.map((act) => (
+              <li key={act}>{t(`switches.acts.${act}`)}</li>
+            ))}
+          </List>
+        </>
+      ) : null}
       {asking ? (
         <ActDialog
           act={asking}
@@ -85,20 +100,33 @@ export function UserPanel(props: UserPanelProps) {
 function UserActs({
   user,
   actor,
+  companies,
   isOnline,
   onEdit,
+  onClone,
   onPermissions,
   onAsk,
   t,
 }: UserPanelProps & { onAsk: (act: Act) => void }) {
   const errors = useTexts('errors')
   const readOnlyReason = useReadOnlyReason()
-  const reasonOf = (refusal: ReturnType<typeof actRefusal>) =>
+  const reasonOf = (refusal: ReturnType<typeof whyNot>) =>
     refusal === undefined
       ? (readOnlyReason ?? (isOnline ? undefined : t('noNetwork')))
       : refusal === 'noPermission'
         ? t('noManage')
         : errors(refusal)
+  const copied = copiedAccess(actor, user, new Set(companies.map(({ id }) => id)))
+  const noClone = copied
+    ? reasonOf(undefined)
+    : reasonOf(reaches(actor.permissions.systemUsers, 'manage') ? 'cannotGrantRole' : 'noPermission')
+  const cloneItem = {
+    id: 'clone',
+    label: t('panel.clone'),
+    detail: noClone,
+    disabled: noClone !== undefined,
+    onSelect: onClone,
+  }
   return (
     <>
       <Button variant="primary" disabledReason={reasonOf(actRefusal('change', actor, user))} onClick={onEdit}>
@@ -108,17 +136,20 @@ function UserActs({
       <Menu
         label={t('panel.more')}
         trigger={<Button icon={<MoreHorizontal aria-hidden />}>{t('panel.more')}</Button>}
-        items={actsFor(user).map((act) => {
-          const why = reasonOf(whyNot(act, actor, user))
-          return {
-            id: act,
-            label: t(`acts.${act}.menu`),
-            detail: why,
-            disabled: why !== undefined,
-            ...(isGrave(act) ? { tone: 'danger' as const } : {}),
-            onSelect: () => onAsk(act),
-          }
-        })}
+        items={[
+          cloneItem,
+          ...actsFor(user).map((act) => {
+            const why = reasonOf(whyNot(act, actor, user))
+            return {
+              id: act,
+              label: t(`acts.${act}.menu`),
+              detail: why,
+              disabled: why !== undefined,
+              ...(isGrave(act) ? { tone: 'danger' as const } : {}),
+              onSelect: () => onAsk(act),
+            }
+          }),
+        ]}
       />
     </>
   )

@@ -31,9 +31,10 @@ export function UsersPage({ address, onAddress }: ScreenProps<UsersAddress>) {
   const general = useTexts('words')
   const frame = useTexts('frame')
   const readOnlyReason = useReadOnlyReason()
-  const { source, actor, companies, companyName } = usePeople()
+  const { source, actor, companies, groups, companyName } = usePeople()
   const { rows: users, isUnread, readAt } = source
   const [editing, setEditing] = useState<User>()
+  const [cloning, setCloning] = useState<User>()
   const roleName = useCallback((role: User['role']) => frame(`roles.${role}`), [frame])
   const context = useMemo<ColumnContext>(
     () => ({ t, roleName, companyName, isOwn: ({ id }) => id === login.userData.id }),
@@ -44,7 +45,7 @@ export function UsersPage({ address, onAddress }: ScreenProps<UsersAddress>) {
   const list = useList({ definition, source, columns, address, onAddress })
   const mayManage = reaches(actor.permissions.systemUsers, 'manage')
 
-  const dialog = { actor, companies, isOnline, hasMicrosoft }
+  const dialog = { actor, people: users ?? [], companies, groups, isOnline, hasMicrosoft }
 
   return (
     <ListPage
@@ -80,7 +81,9 @@ export function UsersPage({ address, onAddress }: ScreenProps<UsersAddress>) {
           user={user}
           actor={actor}
           isOnline={isOnline}
+          companies={companies}
           onEdit={() => setEditing(user)}
+          onClone={() => setCloning(user)}
           onPermissions={() => go({ to: '/users/$userId/permissions', params: { userId: user.id } })}
           onActed={(act) => {
             if (act === 'delete') close()
@@ -93,6 +96,7 @@ export function UsersPage({ address, onAddress }: ScreenProps<UsersAddress>) {
       {address.modal === 'addUser' && mayManage ? (
         <AddUserDialog {...dialog} onClose={() => onAddress({ modal: undefined })} />
       ) : null}
+      {cloning ? <AddUserDialog {...dialog} like={cloning} onClose={() => setCloning(undefined)} /> : null}
       {editing ? <ChangeUserDialog {...dialog} user={editing} onClose={() => setEditing(undefined)} /> : null}
     </ListPage>
   )

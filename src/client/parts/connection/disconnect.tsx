@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
+import { useWithheld } from '../use-withheld.ts'
 import { AskButton } from './ask-button.tsx'
 
 interface DisconnectButtonProps {
@@ -14,9 +15,10 @@ interface DisconnectButtonProps {
 }
 
 /** Ends a connection after a question that says what goes with it (INT-07). */
-export function DisconnectButton({ onDisconnect, ...rest }: DisconnectButtonProps) {
+export function DisconnectButton({ onDisconnect, disabledReason, ...rest }: DisconnectButtonProps) {
   const t = useTexts('companies')
   const errors = useTexts('errors')
+  const withheld = useWithheld('disconnectCompanies')
   return (
     <AskButton
       {...rest}
@@ -24,6 +26,7 @@ export function DisconnectButton({ onDisconnect, ...rest }: DisconnectButtonProp
       confirm={t('disconnect.confirm')}
       refused={errors('integrationNotRemoved')}
       onConfirm={onDisconnect}
+      disabledReason={disabledReason ?? withheld}
     />
   )
 }

@@ -16,6 +16,7 @@ export type About = Pick<CommandRecord['body'], 'subject' | 'expect'>
 export type Description<Args> =
   | 'describe.add'
   | 'describe.addCompany'
+  | 'describe.addGroup'
   | 'describe.addTemplate'
   | 'describe.saveView'
   | 'describe.remove'

@@ -11,6 +11,7 @@ export const companies = {
   noManage: 'Mit Ihrer Rolle können Sie Unternehmen ansehen, aber nicht ändern.',
   state: { all: 'Alle', active: 'Aktiv', deactivated: 'Deaktiviert' },
   filter: {
+    groups: 'Gruppen',
     mfaRequired: 'MFA erforderlich',
     mfaMissing: 'MFA nicht erforderlich',
   },

@@ -9,6 +9,7 @@ export const companies = {
   noManage: 'Your role can look at companies, not change them.',
   state: { all: 'All', active: 'Active', deactivated: 'Deactivated' },
   filter: {
+    groups: 'Groups',
     mfaRequired: 'MFA required',
     mfaMissing: 'MFA not required',
   },

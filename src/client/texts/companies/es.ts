@@ -11,6 +11,7 @@ export const companies = {
   noManage: 'Su rol permite ver las empresas, no modificarlas.',
   state: { all: 'Todas', active: 'Activas', deactivated: 'Desactivadas' },
   filter: {
+    groups: 'Grupos',
     mfaRequired: 'MFA exigida',
     mfaMissing: 'MFA no exigida',
   },

@@ -11,6 +11,7 @@ export const companies = {
   noManage: 'Votre rôle permet de consulter les entreprises, pas de les modifier.',
   state: { all: 'Toutes', active: 'Actives', deactivated: 'Désactivées' },
   filter: {
+    groups: 'Groupes',
     mfaRequired: 'MFA exigée',
     mfaMissing: 'MFA non exigée',
   },

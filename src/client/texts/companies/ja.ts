@@ -11,6 +11,7 @@ export const companies = {
   noManage: 'ご使用のロールでは会社の表示のみが可能で、変更はできません。',
   state: { all: 'すべて', active: '有効', deactivated: '無効' },
   filter: {
+    groups: 'グループ',
     mfaRequired: 'MFA 必須',
     mfaMissing: 'MFA 不要',
   },

@@ -11,6 +11,7 @@ export const companies = {
   noManage: '你的角色可以查看公司，但不能更改。',
   state: { all: '全部', active: '活动', deactivated: '已停用' },
   filter: {
+    groups: '组',
     mfaRequired: '要求 MFA',
     mfaMissing: '不要求 MFA',
   },

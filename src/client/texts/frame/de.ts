@@ -68,6 +68,7 @@ export const frame = {
     development: 'Entwicklung',
     devices: 'Geräte',
     licenseCenter: 'Lizenzcenter',
+    companyGroups: 'Unternehmensgruppen',
     systemUsers: 'Systembenutzer',
     permissions: 'Berechtigungen',
     securityLog: 'Sicherheitsprotokoll',

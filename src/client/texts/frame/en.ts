@@ -66,6 +66,7 @@ export const frame = {
     development: 'Development',
     devices: 'Devices',
     licenseCenter: 'License Center',
+    companyGroups: 'Company groups',
     systemUsers: 'System Users',
     permissions: 'Permissions',
     securityLog: 'Security log',

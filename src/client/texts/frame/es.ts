@@ -68,6 +68,7 @@ export const frame = {
     development: 'Desarrollo',
     devices: 'Dispositivos',
     licenseCenter: 'Centro de licencias',
+    companyGroups: 'Grupos de empresas',
     systemUsers: 'Usuarios del sistema',
     permissions: 'Permisos',
     securityLog: 'Registro de seguridad',

@@ -69,6 +69,7 @@ export const frame = {
     development: 'Développement',
     devices: 'Appareils',
     licenseCenter: 'Centre de licences',
+    companyGroups: 'Groupes d’entreprises',
     systemUsers: 'Utilisateurs système',
     permissions: 'Autorisations',
     securityLog: 'Journal de sécurité',

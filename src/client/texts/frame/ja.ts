@@ -73,6 +73,7 @@ export const frame = {
     development: '開発',
     devices: 'デバイス',
     licenseCenter: 'ライセンス センター',
+    companyGroups: '会社グループ',
     systemUsers: 'システム ユーザー',
     permissions: 'アクセス許可',
     securityLog: 'セキュリティログ',

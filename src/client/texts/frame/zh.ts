@@ -68,6 +68,7 @@ export const frame = {
     development: '开发',
     devices: '设备',
     licenseCenter: '许可证中心',
+    companyGroups: '公司组',
     systemUsers: '系统用户',
     permissions: '权限',
     securityLog: '安全日志',

@@ -27,6 +27,8 @@ export const users = {
     some_other: '{{count}} entreprises',
     guest: 'Invité de {{company}}',
     unknown: 'une entreprise absente de cet appareil',
+    groups: 'groupes : {{number}}',
+    except: '{{companies}}, sauf {{number}}',
     withoutOwn: '{{companies}}, sans la vôtre',
   },
   figures: {
@@ -52,6 +54,8 @@ export const users = {
     goneReason: 'Elle a été supprimée, ou l’adresse est celle d’une autre organisation.',
   },
   panel: {
+    clone: 'Copier comme nouvel utilisateur',
+    withheld: 'Désactivées',
     context: 'Utilisateur système',
     edit: 'Modifier',
     permissions: 'Autorisations',
@@ -142,7 +146,7 @@ export const users = {
     microsoftHelp: 'Aucun e-mail n’est envoyé : dites à la personne de choisir Microsoft à la connexion.',
     errors: {
       email: 'Ce n’est pas une adresse e-mail.',
-      customer_ids: 'Choisissez au moins une entreprise.',
+      customer_ids: 'Choisissez au moins une entreprise ou un groupe.',
       customer_id: 'Choisissez l’entreprise de l’invité.',
       role: 'L’invité d’une entreprise est agent, en lecture seule ou utilisateur système.',
     },
@@ -161,6 +165,18 @@ export const users = {
     guest: 'Invité d’une entreprise',
     guestHelp:
       'Quelqu’un qui y travaille. Voit seulement sa propre entreprise, jamais les utilisateurs, la facturation ni l’apparence.',
+    groups: 'Groupes',
+    groupsHelp: 'Ce qui rejoint un groupe plus tard est visible aussitôt.',
+    exceptCompanies: 'Sauf ces entreprises',
+    exceptHelp: 'Jamais visibles, quoi que dise le reste.',
+    exceptGroups: 'Sauf ces groupes',
+    add: 'Ajouter',
+    findGroup: 'Rechercher un groupe',
+    noSuchGroup: 'Aucun groupe ne porte ce nom.',
+    none: 'Aucune',
+    remove: 'Retirer {{name}}',
+    locked:
+      'Les groupes et les listes d’exclusion sont définis par une personne qui voit toutes les entreprises.',
     excludesNfr: 'Sans l’entreprise propre à votre organisation',
     excludesNfrHelp: 'Celle du haut, qui n’est pas destinée à la revente.',
     owner: 'Le propriétaire voit toutes les entreprises.',
@@ -168,6 +184,29 @@ export const users = {
     chosen_many: '{{count}} d’entreprises choisies',
     chosen_other: '{{count}} entreprises choisies',
     company: 'Entreprise de l’invité',
+  },
+  copy: {
+    from: 'Copier les autorisations de',
+    help: 'Le rôle, les niveaux et les interrupteurs de cette personne, dans la mesure où vous pouvez les donner.',
+    choose: 'Choisissez une personne',
+    find: 'Rechercher une personne',
+    nobody: 'Personne ne porte ce nom.',
+  },
+  switches: {
+    title: 'Actions dangereuses',
+    help: 'Chacune peut être désactivée séparément, quoi que permettent les niveaux.',
+    own: 'Désactivée pour vous : vous ne pouvez pas l’autoriser.',
+    acts: {
+      deleteCompanies: 'Peut supprimer des entreprises',
+      deleteEmployees: 'Peut supprimer des employés',
+      deletePolicies: 'Peut supprimer des stratégies et des emplacements chez les clients',
+      disconnectCompanies: 'Peut déconnecter des entreprises',
+      lockDownAccounts:
+        'Peut verrouiller des comptes : bloquer la connexion, fermer les sessions, remplacer le mot de passe',
+      deleteUsers: 'Peut supprimer des utilisateurs système',
+      resetSignIns: 'Peut réinitialiser mots de passe et seconds facteurs d’utilisateurs système',
+      wipeDevices: 'Peut effacer les appareils d’utilisateurs système',
+    },
   },
   permissions: {
     title: 'Autorisations de {{name}}',

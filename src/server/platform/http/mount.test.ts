@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineEndpoint, type Endpoint, type EndpointAccess } from '#shared/contract/endpoint.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { Subscription } from '#shared/domain/licenses/subscription.ts'
+import type { DangerousAct } from '#shared/domain/permissions/dangerous-acts.ts'
 import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
 import { createLog } from '#server/platform/log.ts'
 import { buildSubscription, licensed } from '#tests/support/build-access.ts'
@@ -16,19 +17,22 @@ interface Caller {
   role?: Role
   features?: readonly Feature[]
   subscription?: Subscription | undefined
+  withheld?: readonly DangerousAct[]
+  danger?: DangerousAct
   onRefused?: (endpoint: Endpoint, code: string) => void
 }
 
 /** Calls an endpoint that says who may; what its handler did is `done`. */
 async function call(
   access: EndpointAccess,
-  { role = 'Owner', features = [], subscription, onRefused }: Caller = {},
+  { role = 'Owner', features = [], subscription, withheld = [], danger, onRefused }: Caller = {},
 ) {
   const endpoint = defineEndpoint({
     method: 'GET',
     path: '/drawbridge',
     summary: 'Lowers it.',
     access,
+    ...(danger ? { danger } : {}),
     answer: z.object({ done: z.boolean() }),
   })
   const { routes, mount } = createMount({
@@ -47,6 +51,7 @@ async function call(
         permissions: permissionsOf(role, {}),
         customerIds: new Set(),
         allCustomers: true,
+        withheld,
         isReadOnly: false,
         pids: [],
         hash: '',
@@ -63,6 +68,17 @@ async function call(
 
 const done = { status: 200, code: undefined, done: true }
 const reads = { area: 'secure', level: 'readOnly' } as const
+
+test('a call that is dangerous is refused to whom that act is withheld from, and to nobody else', async () => {
+  const access = { area: 'systemUsers', level: 'manage' } as const
+  const danger = 'wipeDevices'
+  expect(await call(access, { danger, withheld: [danger] })).toMatchObject({
+    status: 403,
+    code: 'actWithheld',
+  })
+  expect(await call(access, { danger, withheld: ['deleteUsers'] })).toEqual(done)
+  expect(await call(access, { withheld: [danger] })).toEqual(done)
+})
 
 describe('a call that needs a feature', () => {
   const access = { ...reads, feature: 'intune' } as const

@@ -63,11 +63,12 @@ export function createMount({ readGates, onRefused }: MountParts) {
   const mounted: Route[] = []
 
   function mount<E extends Endpoint>(endpoint: E, handler: Handler<E>) {
-    const { method, path, access, upload, bodyBytes = BODY_LIMIT, status = 200 } = endpoint
+    const { method, path, access, danger, upload, bodyBytes = BODY_LIMIT, status = 200 } = endpoint
     const maxSize = upload?.bytes ?? bodyBytes
     const answer = async (c: Context<Environment>) => {
       if (access !== 'public') requireStanding(endpoint, c.var.standing)
       await guard(access, c.var.scope)
+      if (danger && c.var.scope.withheld.includes(danger)) throw new AppError('actWithheld')
       if (method !== 'GET' && typeof access === 'object') requireWritable(c.var.scope)
       const asked = {
         c,

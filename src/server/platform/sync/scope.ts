@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PartitionId, readablePartitions } from '#shared/contract/partitions.ts'
+import type { DangerousAct } from '#shared/domain/permissions/dangerous-acts.ts'
 import type { Permissions } from '#shared/domain/permissions/levels.ts'
 import type { Role } from '#shared/domain/permissions/roles.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -13,6 +14,8 @@ export interface Scope {
   /** The companies that the user may see, all of the organization's where `allCustomers`. */
   customerIds: ReadonlySet<string>
   allCustomers: boolean
+  /** Dangerous acts that the user may not do, whatever their levels are. */
+  withheld: readonly DangerousAct[]
   /** True in the organization of the shared trial account, where nothing can be changed (PERM-24). */
   isReadOnly: boolean
   /** The partitions that the user may read, sorted. */
@@ -26,15 +29,19 @@ export interface Scope {
 /** Where the caller is, as far as that is known. */
 export const callerNetwork = ({ network = 'unknown' }: Scope): string => network
 
-export const hashOfPartitions = (pids: readonly string[]): string =>
-  createHash('sha256').update(pids.join('\n')).digest('base64url').slice(0, 22)
+/** What is withheld is no partition, but a device that hears of another scope asks what its person may do now. */
+export const hashOfScope = (pids: readonly string[], withheld: readonly string[]): string =>
+  createHash('sha256')
+    .update([...pids, ...withheld].join('\n'))
+    .digest('base64url')
+    .slice(0, 22)
 
 /** The same for a caller who has just made a company. */
 export function withCustomer(scope: Scope, id: string): Scope {
-  const { permissions, allCustomers: seesAll } = scope
+  const { permissions, allCustomers: seesAll, withheld } = scope
   const customerIds = new Set([...scope.customerIds, id])
   const pids = readablePartitions({ permissions, customerIds: [...customerIds], seesAll })
-  return { ...scope, customerIds, pids, hash: hashOfPartitions(pids) }
+  return { ...scope, customerIds, pids, hash: hashOfScope(pids, withheld) }
 }
 
 /** Another organization answers like one that does not exist. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Command, mayMake } from '#shared/contract/command.ts'
+import { type Command, isWithheld, mayMake } from '#shared/contract/command.ts'
 import { readCommand } from '#shared/contract/commands.ts'
 import { type ErrorCode, errorCatalogue, type ErrorValues, issuesOf } from '#shared/contract/errors.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
@@ -74,12 +74,15 @@ export function ready(
   const refusal =
     isAwaited && !promised.has(customerId) ? 'notFound' : refuseByPermission(scope, command, args.data)
   if (refusal) {
-    const refused = refuse(key, refusal === 'noPermission' ? 'forbidden' : 'rejected', refusal)
+    const refused = refuse(key, FORBIDDEN.has(refusal) ? 'forbidden' : 'rejected', refusal)
     return { key, lane, refused, ...(isQueued ? { fingerprint } : {}) }
   }
   const awaited = isAwaited ? { awaitedCustomer: customerId } : {}
   return { key, envelope, command, args: args.data, fingerprint, isQueued, ...awaited }
 }
+
+/** Refusals that say who may, not what is wrong. */
+const FORBIDDEN: ReadonlySet<ErrorCode> = new Set(['noPermission', 'actWithheld'])
 
 /** The command in this build's revision; `garbled` where its arguments are none of the revision that it names. */
 function readAnyRevision({ name, rev, args }: CommandEnvelope) {
@@ -122,7 +125,12 @@ export const promisedBy = (each: ValidatedCommand | RefusedCommand): string | un
 
 function refuseByPermission(scope: Scope, command: Command, args: unknown): ErrorCode | undefined {
   if (scope.isReadOnly) return 'trialReadOnly'
-  return mayMake(command, args, makerOf(scope)) ? undefined : 'noPermission'
+  if (mayMake(command, args, makerOf(scope))) return undefined
+  return isWithheld(command, args, scope) ? 'actWithheld' : 'noPermission'
 }
 
-const makerOf = ({ permissions, allCustomers }: Scope) => ({ permissions, seesAll: allCustomers })
+const makerOf = ({ permissions, allCustomers, withheld }: Scope) => ({
+  permissions,
+  seesAll: allCustomers,
+  withheld,
+})

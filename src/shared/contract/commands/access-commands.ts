@@ -11,6 +11,7 @@ import { defineCommand } from '../command.ts'
 export const accessChange = defineCommand({
   ...changeTaskCommand('accessTask'),
   name: 'access.change',
+  danger: ({ items }) => (items.some(({ change }) => change === 'delete') ? 'deletePolicies' : undefined),
   args: z.strictObject({
     id: z.uuid(),
     customerId: z.uuid(),

@@ -38,6 +38,7 @@ export const alertAct = defineCommand({
   kind: 'alertTask',
   area: 'secure',
   level: 'manage',
+  danger: ({ act }) => (act.action === 'lockDown' ? 'lockDownAccounts' : undefined),
   needs: 'absent',
   args: z.strictObject({ id: z.uuid(), customerId: z.uuid(), alertId: z.uuid(), act: alertActSchema }),
   ids: ({ id }) => [id],

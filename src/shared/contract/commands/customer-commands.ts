@@ -63,6 +63,7 @@ export const customerActivate = defineCommand({
 export const customerDelete = defineCommand({
   ...common,
   name: 'customer.delete',
+  danger: 'deleteCompanies',
   class: 'D',
   args: z.strictObject({ id }),
   reduce: () => undefined,

@@ -11,6 +11,7 @@ import { defineCommand } from '../command.ts'
 export const devicePolicyChange = defineCommand({
   ...changeTaskCommand('devicePolicyTask'),
   name: 'devicePolicy.change',
+  danger: ({ items }) => (items.some(({ change }) => change === 'delete') ? 'deletePolicies' : undefined),
   args: z.strictObject({ id: z.uuid(), customerId: z.uuid(), items: askedDeviceChangesSchema }),
   reduce: (_row, args, context) => ({
     ...begunTask(args, context),

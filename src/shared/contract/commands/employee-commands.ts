@@ -100,6 +100,7 @@ export const employeeIgnore = defineCommand({
 /** DELETE employee/{id}: never queued, for it cannot be taken back. */
 export const employeeDelete = defineCommand({
   name: 'employee.delete',
+  danger: 'deleteEmployees',
   rev: 1,
   class: 'D',
   kind: 'employee',

@@ -10,6 +10,7 @@ import { defineCommand } from '../command.ts'
 export const mailPolicyChange = defineCommand({
   ...changeTaskCommand('mailPolicyTask'),
   name: 'mailPolicy.change',
+  danger: ({ items }) => (items.some(({ change }) => change === 'delete') ? 'deletePolicies' : undefined),
   args: z.strictObject({ id: z.uuid(), customerId: z.uuid(), items: askedMailChangesSchema }),
   reduce: (_row, args, context) => ({
     ...begunTask(args, context),

@@ -44,10 +44,11 @@ export const deviceEndpoints = {
     path: '/device/:id/wipe',
     summary: 'Erases a device as soon as it is heard again, and its key at once.',
     access: { area: 'systemUsers', level: 'manage' },
+    danger: 'wipeDevices',
     params: byId,
     body: z.strictObject({ userId: id }),
     status: 204,
-    errors: ['notFound'],
+    errors: ['actWithheld', 'notFound'],
   }),
   putSubscription: defineEndpoint({
     method: 'PUT',

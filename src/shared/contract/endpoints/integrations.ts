@@ -136,9 +136,10 @@ export const integrationEndpoints = {
     summary:
       'Disconnects a company: its integration, tasks, licenses and what is known of its posture are removed, its employees stay.',
     access: { area: 'integrations', level: 'manage' },
+    danger: 'disconnectCompanies',
     params: byId,
     status: 204,
-    errors: ['notFound', 'integrationNotRemoved'],
+    errors: ['actWithheld', 'notFound', 'integrationNotRemoved'],
   }),
   connectMicrosoft365: defineEndpoint({
     ...microsoft365,

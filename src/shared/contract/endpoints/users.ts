@@ -12,6 +12,10 @@ const manages = { area: 'systemUsers', level: 'manage' } as const
 
 export const addedUserSchema = z.strictObject({
   ...userFieldsSchema.shape,
+  group_ids: userFieldsSchema.shape.group_ids.default([]),
+  excluded_customer_ids: userFieldsSchema.shape.excluded_customer_ids.default([]),
+  excluded_group_ids: userFieldsSchema.shape.excluded_group_ids.default([]),
+  withheld: userFieldsSchema.shape.withheld.default([]),
   email: userEmailSchema,
   /** The language of the invitation. */
   language: languageSchema.default('en'),
@@ -65,6 +69,8 @@ export const userEndpoints = {
       'notFound',
       'failedValidation',
       'accountExists',
+      'cannotGrantAct',
+      'cannotGrantCompanies',
       'cannotGrantRole',
       'guestRole',
       'mailNotSent',
@@ -84,6 +90,8 @@ export const userEndpoints = {
       'notFound',
       'failedValidation',
       ...refusals,
+      'cannotGrantAct',
+      'cannotGrantCompanies',
       'cannotGrantRole',
       'guestRole',
       'lastOwner',
@@ -95,8 +103,9 @@ export const userEndpoints = {
     path: '/organization/:id/user/:userId',
     summary: 'Takes a user away: nobody signs in as them any more, and their devices erase themselves.',
     access: manages,
+    danger: 'deleteUsers',
     params: oneUser,
     status: 204,
-    errors: ['notFound', 'noPermission', 'cannotDeleteUser', 'cannotChangeSelf'],
+    errors: ['actWithheld', 'notFound', 'noPermission', 'cannotDeleteUser', 'cannotChangeSelf'],
   }),
 } as const

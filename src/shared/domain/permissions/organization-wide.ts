@@ -1,5 +1,4 @@
-import type { User } from '../users/user.ts'
+import { seesEveryCompany } from '../users/company-reach.ts'
 
 /** Whether somebody may change what belongs to the whole organization: only who sees every company of it (POST-17). */
-export const mayChangeOrganization = ({ all_customers }: Pick<User, 'all_customers'>): boolean =>
-  all_customers
+export const mayChangeOrganization = seesEveryCompany

@@ -65,6 +65,7 @@ const table: Record<string, string> = {
   '/devices': '++++---',
   '/licenses': '++++++-',
   '/users': '++++---',
+  '/company-groups': '++++---',
   '/users/:userId/permissions': '++++---',
   '/billing': '+++----',
   '/support/open-ticket': '+++++++',

@@ -1,4 +1,5 @@
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { COMPANY_FIELDS } from '../users/company-reach.ts'
 import type { User } from '../users/user.ts'
 
 /** What of a user may change; the values themselves are not kept. */
@@ -16,8 +17,8 @@ export type ChangedMember = (typeof CHANGED_MEMBERS)[number]
 const fieldsOf: Record<ChangedMember, readonly (keyof User)[]> = {
   name: ['first_name', 'last_name'],
   role: ['role'],
-  permissions: ['permissions'],
-  companies: ['all_customers', 'customer_ids', 'excludes_nfr', 'customer_id'],
+  permissions: ['permissions', 'withheld'],
+  companies: COMPANY_FIELDS,
   signIn: ['login_options'],
   disabled: ['disabled'],
   enabled: ['disabled'],

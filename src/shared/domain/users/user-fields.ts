@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { groupLimits } from '../company-groups/company-group.ts'
+import { DANGEROUS_ACTS, dangerousActSchema } from '../permissions/dangerous-acts.ts'
 import { permissionsSchema } from '../permissions/levels.ts'
 import { roleSchema } from '../permissions/roles.ts'
 import { profileSchema } from './profile.ts'
@@ -7,10 +9,16 @@ import { LOGIN_OPTIONS } from './user.ts'
 /** Limits of an address, and of a list of companies. */
 export const userLimits = { email: { max: 254 }, customers: 500 }
 
+const companies = z.array(z.uuid()).max(userLimits.customers)
+const groups = z.array(z.uuid()).max(groupLimits.groups)
+
 /** Which companies somebody may see. */
 const companyAccessSchema = z.strictObject({
   all_customers: z.boolean(),
-  customer_ids: z.array(z.uuid()).max(userLimits.customers),
+  customer_ids: companies,
+  group_ids: groups,
+  excluded_customer_ids: companies,
+  excluded_group_ids: groups,
   excludes_nfr: z.boolean(),
   customer_id: z.uuid().nullable(),
 })
@@ -21,6 +29,7 @@ export const userFieldsSchema = z.strictObject({
   role: roleSchema,
   /** Counts for the role `System user` alone. */
   permissions: permissionsSchema,
+  withheld: z.array(dangerousActSchema).max(DANGEROUS_ACTS.length),
   login_options: z.enum(LOGIN_OPTIONS),
   ...companyAccessSchema.shape,
 })

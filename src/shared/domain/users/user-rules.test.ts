@@ -26,6 +26,10 @@ const person = (id: string, role: Role, said: Partial<User> = {}): User =>
     permissions: permissionsOf(role, {}),
     all_customers: true,
     customer_ids: [],
+    group_ids: [],
+    excluded_customer_ids: [],
+    excluded_group_ids: [],
+    withheld: [],
     excludes_nfr: false,
     customer_id: null,
     login_options: 'password',
@@ -34,6 +38,10 @@ const person = (id: string, role: Role, said: Partial<User> = {}): User =>
     untouchable: false,
     ...said,
   })
+
+/** Somebody who is added, at every company. */
+const added = (role: Role) => person('added', role)
+const none: ReadonlySet<string> = new Set()
 
 const ACTS: UserAct[] = ['change', 'signIn', 'access', 'disable', 'delete', 'recover']
 const manages = { systemUsers: 'manage' } as Permissions
@@ -155,14 +163,14 @@ describe('what may be given', () => {
   })
 
   test('a system user who manages users may add people, but no administrator', () => {
-    expect(addRefusal(manager, { role: 'Agent', customer_id: null })).toBeUndefined()
-    expect(addRefusal(manager, { role: 'Administrator', customer_id: null })).toBe('cannotGrantRole')
-    expect(addRefusal(person('a', 'Agent'), { role: 'Agent', customer_id: null })).toBe('noPermission')
+    expect(addRefusal(manager, added('Agent'), none)).toBeUndefined()
+    expect(addRefusal(manager, added('Administrator'), none)).toBe('cannotGrantRole')
+    expect(addRefusal(person('a', 'Agent'), added('Agent'), none)).toBe('noPermission')
   })
 
   test('a guest is an agent, read-only or a system user', () => {
     const owner = person('owner', 'Owner')
-    const asGuest = (role: Role) => addRefusal(owner, { role, customer_id: COMPANY })
+    const asGuest = (role: Role) => addRefusal(owner, { ...added(role), customer_id: COMPANY }, none)
     expect(grantableRoles('Owner', { guest: true })).toEqual(['Agent', 'Read-Only', 'System user'])
     expect(asGuest('Agent')).toBeUndefined()
     expect(asGuest('Admin')).toBe('guestRole')

@@ -1,6 +1,14 @@
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { type Area, type Permissions, reaches } from '../permissions/levels.ts'
 import { permissionsOf, type Role, ROLES } from '../permissions/roles.ts'
+import { sortedActs } from '../permissions/dangerous-acts.ts'
+import {
+  COMPANY_FIELDS,
+  companyAccessOf,
+  CONFINING_FIELDS,
+  isConfined,
+  seesEveryCompany,
+} from './company-reach.ts'
 import type { User } from './user.ts'
 
 /** Why something may not be done to a user. */
@@ -12,6 +20,8 @@ export type UserRefusal =
   | 'cannotChangeSenior'
   | 'cannotChangeProductAdministrator'
   | 'cannotGrantRole'
+  | 'cannotGrantAct'
+  | 'cannotGrantCompanies'
   | 'guestRole'
   | 'lastOwner'
   | 'untouchableUser'
@@ -22,7 +32,7 @@ export type UserRefusal =
  */
 export type UserAct = 'change' | 'signIn' | 'access' | 'disable' | 'delete' | 'recover'
 
-export type Actor = Pick<User, 'id' | 'role' | 'permissions'>
+export type Actor = Pick<User, 'id' | 'role' | 'permissions' | 'withheld' | (typeof COMPANY_FIELDS)[number]>
 
 const ADMINISTRATORS: readonly Role[] = ['Owner', 'Administrator', 'Product administrator']
 
@@ -80,11 +90,69 @@ function generalRefusal(
   return target.role === 'Product administrator' ? 'cannotChangeProductAdministrator' : 'cannotChangeSenior'
 }
 
-/** Why a person may not be added as what they shall be. */
-export function addRefusal(actor: Actor, added: Pick<User, 'role' | 'customer_id'>): UserRefusal | undefined {
+type Added = Pick<User, 'role' | 'withheld' | (typeof COMPANY_FIELDS)[number]>
+
+/** Why a person may not be added as what they shall be. `companies` are those that the actor sees. */
+export function addRefusal(
+  actor: Actor,
+  added: Added,
+  companies: ReadonlySet<string>,
+): UserRefusal | undefined {
   if (!reaches(actor.permissions.systemUsers, 'manage')) return 'noPermission'
-  return roleRefusal(actor, added)
+  if (actor.withheld.some((act) => !added.withheld.includes(act))) return 'cannotGrantAct'
+  return roleRefusal(actor, added) ?? addedCompaniesRefusal(actor, added, companies)
 }
+
+/**
+ * Who sees every company says who else sees what. Whoever works for chosen ones may still raise themselves (PERM-16), but names
+ * no groups and nothing that is kept from anybody; who is held by a group or an exclude list gives no more than they have.
+ */
+function addedCompaniesRefusal(
+  actor: Actor,
+  added: Added,
+  companies: ReadonlySet<string>,
+): UserRefusal | undefined {
+  if (seesEveryCompany(actor) || COMPANY_FIELDS.every((field) => isSame(actor[field], added[field])))
+    return undefined
+  const isPlain = !isConfined(added)
+  const isWithin = !added.all_customers && added.customer_ids.every((id) => companies.has(id))
+  return isPlain && (!isConfined(actor) || isWithin) ? undefined : 'cannotGrantCompanies'
+}
+
+/** What of a user says what they may do, and where. */
+export type AccessSet = Pick<User, 'role' | 'permissions' | 'withheld' | (typeof COMPANY_FIELDS)[number]>
+
+/**
+ * The permission set of somebody for somebody else, as far as the actor could give it by hand: what is withheld from the actor
+ * is withheld from the copy, and companies that they may not give become their own. Undefined where they may not give the role.
+ */
+export function copiedAccess(
+  actor: Actor,
+  source: AccessSet,
+  companies: ReadonlySet<string>,
+): AccessSet | undefined {
+  const { role, permissions } = source
+  const withheld = sortedActs([...source.withheld, ...actor.withheld])
+  const copy = { role, permissions, withheld, ...companyAccessOf(source) }
+  const refusal = addRefusal(actor, copy, companies)
+  if (refusal === undefined) return copy
+  const own = { ...copy, ...companyAccessOf(actor) }
+  return refusal === 'cannotGrantCompanies' && !addRefusal(actor, own, companies) ? own : undefined
+}
+
+function changedCompaniesRefusal(actor: Actor, before: User, after: User): UserRefusal | undefined {
+  if (seesEveryCompany(actor)) return undefined
+  const held = isConfined(actor) ? COMPANY_FIELDS : CONFINING_FIELDS
+  return held.every((field) => isSame(before[field], after[field])) ? undefined : 'cannotGrantCompanies'
+}
+
+/** Nobody gives back what is withheld from themselves, to themselves neither. */
+const actsRefusal = (actor: Actor, before: User, after: User): UserRefusal | undefined =>
+  before.withheld.some((act) => !after.withheld.includes(act) && actor.withheld.includes(act))
+    ? 'cannotGrantAct'
+    : undefined
+
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
 
 /** Why a user may not become what they shall be. `owners` is how many the organization has. */
 export function changeRefusal(
@@ -95,6 +163,8 @@ export function changeRefusal(
     const refusal = actRefusal(act, actor, before)
     if (refusal) return refusal
   }
+  const refusal = actsRefusal(actor, before, after) ?? changedCompaniesRefusal(actor, before, after)
+  if (refusal) return refusal
   if (before.role === 'Owner' && after.role !== 'Owner' && owners <= 1) return 'lastOwner'
   const isOther = before.role !== after.role || isGuest(before) !== isGuest(after)
   return isOther ? roleRefusal(actor, after) : undefined
@@ -109,36 +179,47 @@ function roleRefusal(
 }
 
 function changedActs(before: User, after: User): UserAct[] {
-  const differs = (...fields: (keyof User)[]) =>
-    fields.some((field) => canonicalJson(before[field]) !== canonicalJson(after[field]))
+  const differs = (...fields: (keyof User)[]) => fields.some((field) => !isSame(before[field], after[field]))
   const acts: UserAct[] = []
   if (differs('first_name', 'last_name')) acts.push('change')
   if (differs('login_options')) acts.push('signIn')
-  if (differs('role', 'permissions', 'all_customers', 'customer_ids', 'excludes_nfr', 'customer_id'))
-    acts.push('access')
+  if (differs('role', 'permissions', 'withheld', ...COMPANY_FIELDS)) acts.push('access')
   if (differs('disabled')) acts.push('disable')
   return acts
 }
 
-/** A user as it is kept: levels and companies follow from the role, and a guest stays in one company. */
+/**
+ * A user as it is kept: levels and companies follow from the role, a guest stays in one company, and an owner has everything.
+ */
 export function settledUser(user: User): User {
   const permissions = permissionsOf(user.role, user.permissions)
+  const isOwner = user.role === 'Owner'
+  const withheld = isOwner ? [] : sortedActs(user.withheld)
   if (user.customer_id !== null) {
     const held = Object.fromEntries(BEYOND_A_COMPANY.map((area) => [area, 'disabled']))
     return {
       ...user,
       permissions: { ...permissions, ...held },
+      withheld,
+      group_ids: [],
+      excluded_customer_ids: [],
+      excluded_group_ids: [],
       all_customers: false,
       customer_ids: [user.customer_id],
       excludes_nfr: false,
     }
   }
-  const seesAll = user.all_customers || user.role === 'Owner'
+  const seesAll = user.all_customers || isOwner
+  const sorted = (ids: readonly string[]) => [...new Set(ids)].toSorted()
   return {
     ...user,
     permissions,
+    withheld,
     all_customers: seesAll,
-    customer_ids: seesAll ? [] : [...new Set(user.customer_ids)].toSorted(),
-    excludes_nfr: user.excludes_nfr && user.role !== 'Owner',
+    customer_ids: seesAll ? [] : sorted(user.customer_ids),
+    group_ids: seesAll ? [] : sorted(user.group_ids),
+    excluded_customer_ids: isOwner ? [] : sorted(user.excluded_customer_ids),
+    excluded_group_ids: isOwner ? [] : sorted(user.excluded_group_ids),
+    excludes_nfr: user.excludes_nfr && !isOwner,
   }
 }

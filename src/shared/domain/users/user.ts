@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dangerousActSchema } from '../permissions/dangerous-acts.ts'
 import { permissionsSchema } from '../permissions/levels.ts'
 import { roleSchema } from '../permissions/roles.ts'
 
@@ -15,10 +16,17 @@ export const userSchema = z.object({
   avatar: z.string().nullable(),
   role: roleSchema,
   permissions: permissionsSchema,
+  /** Dangerous acts that the user may not do, whatever the levels allow. */
+  withheld: z.array(dangerousActSchema),
   /** True when the user may see every company, present and to come. */
   all_customers: z.boolean(),
   /** The companies that the user may see where these are not all. */
   customer_ids: z.array(z.string()),
+  /** Groups of companies that the user may see as well, where these are not all. */
+  group_ids: z.array(z.string()),
+  /** Companies, and groups of them, that the user may not see, whatever else is said. */
+  excluded_customer_ids: z.array(z.string()),
+  excluded_group_ids: z.array(z.string()),
   /** True when the organization's own company, the one that is not for resale, is not among them. */
   excludes_nfr: z.boolean(),
   /** The company that a guest works for; null for the organization's own people. */
@@ -39,6 +47,10 @@ export const fullMember = () =>
     avatar: null,
     all_customers: true,
     customer_ids: [],
+    group_ids: [],
+    excluded_customer_ids: [],
+    excluded_group_ids: [],
+    withheld: [],
     excludes_nfr: false,
     customer_id: null,
     login_options: 'password',

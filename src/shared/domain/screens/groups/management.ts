@@ -18,6 +18,11 @@ export const managementScreens = [
     menu: { groups: inManagement, word: 'permissions', hidden: true },
   },
   {
+    path: '/company-groups',
+    ...reads('systemUsers'),
+    menu: { groups: inManagement, word: 'companyGroups' },
+  },
+  {
     path: '/security-log',
     ...openToAll,
     role: 'Owner',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { accountsOf, actionsOf, type AlertTask } from '#shared/domain/alerts/alert-task.ts'
 import { watchAlertTasks } from '#client/data/nouns/secure/alert-tasks.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
@@ -38,7 +39,9 @@ export function ActPart({ alert }: { alert: NamedAlert }) {
   const actions = actionsOf(alert.row)
   const accounts = accountsOf(alert.row)
   const open = accounts.find((each) => protectionOf(each) === undefined)
-  const lockReason = disabledReason ?? (open || !accounts[0] ? undefined : protectionOf(accounts[0]))
+  const withheld = useWithheld('lockDownAccounts')
+  const lockReason =
+    disabledReason ?? withheld ?? (open || !accounts[0] ? undefined : protectionOf(accounts[0]))
   useHotkey('l', () => setAsked('lockDown'), {
     enabled: asked === undefined && actions.includes('lockDown') && lockReason === undefined,
     word: t('actions.lockDown'),

@@ -1,5 +1,6 @@
 import { Power, PowerOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
@@ -20,9 +21,11 @@ export function RowActs({ row }: { row: MailPolicyRow }) {
   const actText = useActText()
   const findingText = useFindingText()
   const obstacle = useMailObstacle()
+  const withheld = useWithheld('deletePolicies')
   const [asking, setAsking] = useState<MailAct>()
   const reasonOf = (act: MailAct) => {
     if (obstacle !== undefined) return obstacle
+    if (act === 'delete' && withheld) return withheld
     const left = leftOutBy(row, act)
     if (left === undefined) return undefined
     if (left === 'updating') return t(row.isNew ? 'acts.making' : 'acts.updating')

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { mailPolicyTaskLimits } from '#shared/domain/defender/mail-policy-task.ts'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { later } from '#client/ui/later.tsx'
@@ -68,7 +69,9 @@ function useBulkReasons(rows: readonly MailPolicyRow[]) {
     () => new Map(MAIL_ACTS.map((act) => [act, planAct(rows, act).taken.length])),
     [rows],
   )
+  const withheld = useWithheld('deletePolicies')
   const reasonOf = (act: MailAct) => {
+    if (act === 'delete' && withheld) return withheld
     const count = counts.get(act) ?? 0
     if (obstacle !== undefined) return obstacle
     if (count > MAXIMUM) return t('acts.tooMany', { count: MAXIMUM })

@@ -1,6 +1,7 @@
 import { LayoutTemplate, Send, Trash2 } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { devicePolicyTaskLimits } from '#shared/domain/intune/device-policy-task.ts'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { later } from '#client/ui/later.tsx'
@@ -36,12 +37,18 @@ export function BulkActs({ rows, area, onDone, onDeployed }: BulkActsProps) {
   const t = useTexts('intune')
   const words = useTexts('words')
   const reasonOf = useBulkReason(rows)
+  const withheld = useWithheld('deletePolicies')
   const [asking, setAsking] = useState<DeviceAct | 'save'>()
   const close = () => setAsking(undefined)
   return (
     <>
       {DEVICE_ACTS.map((act) => (
-        <Button key={act} icon={icons[act]} disabledReason={reasonOf(act)} onClick={() => setAsking(act)}>
+        <Button
+          key={act}
+          icon={icons[act]}
+          disabledReason={reasonOf(act) ?? (act === 'delete' ? withheld : undefined)}
+          onClick={() => setAsking(act)}
+        >
           {act === 'deploy' ? t('acts.deploy') : words('delete')}
         </Button>
       ))}

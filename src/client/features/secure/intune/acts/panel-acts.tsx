@@ -1,5 +1,6 @@
 import { LayoutTemplate, Send, Trash2, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { later } from '#client/ui/later.tsx'
@@ -25,6 +26,7 @@ export function PanelActs({ row, area, onDeployed }: PanelActsProps) {
   const t = useTexts('intune')
   const words = useTexts('words')
   const general = useDeviceObstacle()
+  const withheld = useWithheld('deletePolicies')
   const [open, setOpen] = useState<'deploy' | 'assign' | 'save' | 'delete'>()
   const saveObstacle = useSaveObstacle()
   const { policy, isUpdating, isNew } = row
@@ -53,7 +55,7 @@ export function PanelActs({ row, area, onDeployed }: PanelActsProps) {
       <Button
         variant="quiet"
         icon={<Trash2 aria-hidden />}
-        disabledReason={obstacle}
+        disabledReason={obstacle ?? withheld}
         onClick={() => setOpen('delete')}
       >
         {words('delete')}

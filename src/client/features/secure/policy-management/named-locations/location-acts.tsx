@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { changeAccess } from '#client/data/nouns/secure/access-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
@@ -17,6 +18,7 @@ export function LocationActs({ listed, count }: { listed: ListedLocation; count:
   const words = useTexts('words')
   const access = useTexts('access')
   const general = usePolicyObstacle()
+  const withheld = useWithheld('deletePolicies')
   const [open, setOpen] = useState<'edit' | 'delete'>()
   const { location, customerId, company, usedBy, isUpdating } = listed
   const obstacle = general ?? (isUpdating ? t('updating') : undefined)
@@ -30,7 +32,7 @@ export function LocationActs({ listed, count }: { listed: ListedLocation; count:
       <Button
         variant="quiet"
         icon={<Trash2 aria-hidden />}
-        disabledReason={obstacle ?? inUse}
+        disabledReason={obstacle ?? withheld ?? inUse}
         onClick={() => setOpen('delete')}
       >
         {words('delete')}

@@ -1,5 +1,6 @@
 import { Eye, Power, PowerOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
@@ -28,6 +29,7 @@ interface ActButtonsProps {
 export function ActButtons({ policies, isBrief = false, onDone }: ActButtonsProps) {
   const t = useTexts('access')
   const obstacle = usePolicyObstacle()
+  const withheld = useWithheld('deletePolicies')
   const [asking, setAsking] = useState<PolicyAct>()
   const isUpdating = policies.length > 0 && policies.every((each) => each.isUpdating)
   const ofAct = (act: PolicyAct) => policies.filter((each) => isActOf(each, act))
@@ -47,7 +49,7 @@ export function ActButtons({ policies, isBrief = false, onDone }: ActButtonsProp
             key={act}
             icon={icons[act]}
             {...(isBrief && act === 'delete' ? { variant: 'quiet' as const } : {})}
-            disabledReason={reasonOf(count)}
+            disabledReason={reasonOf(count) ?? (act === 'delete' ? withheld : undefined)}
             onClick={() => setAsking(act)}
           >
             {t(`acts.${act}`)}

@@ -1,0 +1,52 @@
+import type { Translation } from '../translation.ts'
+
+export const companyGroups = {
+  purpose: 'Unternehmen unter einem Namen, um auf einmal zu sagen, wer sie sieht.',
+  search: 'Gruppe oder Unternehmen suchen',
+  add: 'Gruppe hinzufügen',
+  noManage: 'Gruppen ändert nur, wer Systembenutzer verwaltet und jedes Unternehmen sieht.',
+  companies_one: '{{count}} Unternehmen',
+  companies_other: '{{count}} Unternehmen',
+  columns: { name: 'Gruppe', companies: 'Unternehmen', people: 'Personen' },
+  table: {
+    select: 'Diese Gruppe auswählen',
+    selectAll: 'Alle Gruppen auswählen',
+    selected: '{{chosen}} von {{maximum}} ausgewählt',
+    loading: 'Gruppen werden gelesen',
+  },
+  empty: {
+    none: 'Noch keine Gruppen',
+    noneReason: 'Mit einer Gruppe ist in einem Schritt gesagt, welche Unternehmen eine Person sieht.',
+    closed: 'Gruppen sind für alle, die jedes Unternehmen sehen',
+    closedReason: 'Was zu einer Gruppe gehört, erfährt nur, wer jedes Unternehmen sieht.',
+    unread: 'Die Gruppen sind noch nicht auf diesem Gerät',
+    unreadReason: 'Sie kommen mit dem nächsten Netz und bleiben dann hier.',
+    filtered: 'Keine Gruppe passt',
+    filteredReason: 'Keine Gruppe und keines ihrer Unternehmen hat diese Wörter.',
+  },
+  panel: {
+    context: 'Gruppe von Unternehmen',
+    gone: 'Diese Gruppe ist nicht hier',
+    goneReason: 'Sie wurde gelöscht, oder die Adresse gehört zu einer anderen Organisation.',
+    members: 'Unternehmen darin',
+    empty: 'Kein Unternehmen ist darin.',
+    people: 'Wer durch diese Gruppe sieht',
+    nobody: 'Niemandes Zugriff nennt sie.',
+    kept: 'davon ausgeschlossen',
+  },
+  form: {
+    addTitle: 'Gruppe hinzufügen',
+    editTitle: '{{name}} bearbeiten',
+    name: 'Name',
+    companies: 'Unternehmen',
+    added: 'Die Gruppe {{name}} wurde hinzugefügt.',
+    saved: 'Die Gruppe {{name}} wurde geändert.',
+    notKept: 'Auf diesem Gerät konnte nichts behalten werden.',
+  },
+  deletion: {
+    title: 'Gruppe {{name}} löschen?',
+    text: 'Ihre Unternehmen bleiben, wie sie sind. Niemandes Zugriff darf die Gruppe nennen.',
+    confirm: 'Gruppe löschen',
+    done: 'Die Gruppe {{name}} ist gelöscht.',
+  },
+} satisfies Translation<'de', 'companyGroups'>

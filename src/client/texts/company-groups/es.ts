@@ -1,0 +1,53 @@
+import type { Translation } from '../translation.ts'
+
+export const companyGroups = {
+  purpose: 'Empresas bajo un mismo nombre, para decir de una vez quién las ve.',
+  search: 'Buscar un grupo o una empresa',
+  add: 'Agregar grupo',
+  noManage: 'Solo quien administra los usuarios del sistema y ve todas las empresas puede cambiar grupos.',
+  companies_one: '{{count}} empresa',
+  companies_many: '{{count}} de empresas',
+  companies_other: '{{count}} empresas',
+  columns: { name: 'Grupo', companies: 'Empresas', people: 'Personas' },
+  table: {
+    select: 'Seleccionar este grupo',
+    selectAll: 'Seleccionar todos los grupos',
+    selected: '{{chosen}} de {{maximum}} seleccionados',
+    loading: 'Leyendo los grupos',
+  },
+  empty: {
+    none: 'Todavía no hay grupos',
+    noneReason: 'Con un grupo se dice en un solo paso qué empresas ve una persona.',
+    closed: 'Los grupos son para quien ve todas las empresas',
+    closedReason: 'Solo quien ve todas las empresas sabe qué contiene un grupo.',
+    unread: 'Los grupos aún no están en este dispositivo',
+    unreadReason: 'Llegan con la próxima conexión y desde entonces se quedan aquí.',
+    filtered: 'Ningún grupo coincide',
+    filteredReason: 'Ningún grupo ni empresa suya tiene estas palabras.',
+  },
+  panel: {
+    context: 'Grupo de empresas',
+    gone: 'Este grupo no está aquí',
+    goneReason: 'Se eliminó, o la dirección es de otra organización.',
+    members: 'Empresas que contiene',
+    empty: 'No contiene ninguna empresa.',
+    people: 'Quién ve por este grupo',
+    nobody: 'El acceso de nadie lo nombra.',
+    kept: 'excluida de él',
+  },
+  form: {
+    addTitle: 'Agregar grupo',
+    editTitle: 'Editar {{name}}',
+    name: 'Nombre',
+    companies: 'Empresas',
+    added: 'Se agregó el grupo {{name}}.',
+    saved: 'Se cambió el grupo {{name}}.',
+    notKept: 'No se pudo guardar nada en este dispositivo.',
+  },
+  deletion: {
+    title: '¿Eliminar el grupo {{name}}?',
+    text: 'Sus empresas quedan como están. El acceso de nadie puede nombrar el grupo.',
+    confirm: 'Eliminar grupo',
+    done: 'El grupo {{name}} se eliminó.',
+  },
+} satisfies Translation<'es', 'companyGroups'>

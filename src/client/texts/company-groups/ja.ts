@@ -1,0 +1,51 @@
+import type { Translation } from '../translation.ts'
+
+export const companyGroups = {
+  purpose: '会社を 1 つの名前にまとめ、だれに見せるかを一度に決めます。',
+  search: 'グループまたは会社を検索',
+  add: 'グループを追加',
+  noManage: 'グループを変更できるのは、システム ユーザーを管理し、すべての会社を表示できる人だけです。',
+  companies_other: '{{count}} 社',
+  columns: { name: 'グループ', companies: '会社', people: 'ユーザー' },
+  table: {
+    select: 'このグループを選択',
+    selectAll: 'すべてのグループを選択',
+    selected: '{{maximum}} 件中 {{chosen}} 件を選択',
+    loading: 'グループを読み込んでいます',
+  },
+  empty: {
+    none: 'グループはまだありません',
+    noneReason: 'グループを使うと、ユーザーに見せる会社を一度に指定できます。',
+    closed: 'グループはすべての会社を表示できる人のためのものです',
+    closedReason: 'グループの内容は、すべての会社を表示できる人にだけ知らされます。',
+    unread: 'グループはまだこのデバイスにありません',
+    unreadReason: '次にネットワークにつながると届き、以後ここに残ります。',
+    filtered: '一致するグループはありません',
+    filteredReason: 'この語を含むグループも会社もありません。',
+  },
+  panel: {
+    context: '会社のグループ',
+    gone: 'このグループはありません',
+    goneReason: '削除されたか、別の組織のアドレスです。',
+    members: '含まれる会社',
+    empty: '会社は含まれていません。',
+    people: 'このグループで表示する人',
+    nobody: 'どのユーザーのアクセスでも使われていません。',
+    kept: '除外',
+  },
+  form: {
+    addTitle: 'グループを追加',
+    editTitle: '{{name}} を編集',
+    name: '名前',
+    companies: '会社',
+    added: 'グループ {{name}} を追加しました。',
+    saved: 'グループ {{name}} を変更しました。',
+    notKept: 'このデバイスに何も保存できませんでした。',
+  },
+  deletion: {
+    title: 'グループ {{name}} を削除しますか?',
+    text: '会社はそのまま残ります。どのユーザーのアクセスでも使われていない必要があります。',
+    confirm: 'グループを削除',
+    done: 'グループ {{name}} を削除しました。',
+  },
+} satisfies Translation<'ja', 'companyGroups'>

@@ -1,0 +1,51 @@
+import type { Translation } from '../translation.ts'
+
+export const companyGroups = {
+  purpose: '把多家公司放在一个名称下，一次说明谁能看到它们。',
+  search: '查找组或公司',
+  add: '添加组',
+  noManage: '只有管理系统用户且能看到所有公司的人才能更改组。',
+  companies_other: '{{count}} 家公司',
+  columns: { name: '组', companies: '公司', people: '人员' },
+  table: {
+    select: '选择此组',
+    selectAll: '选择所有组',
+    selected: '已选择 {{chosen}}/{{maximum}}',
+    loading: '正在读取组',
+  },
+  empty: {
+    none: '还没有组',
+    noneReason: '有了组，一步就能说明一个人能看到哪些公司。',
+    closed: '组仅供能看到所有公司的人使用',
+    closedReason: '组的内容只告知能看到所有公司的人。',
+    unread: '组尚未在此设备上',
+    unreadReason: '它们会随下次联网到达，此后保留在此处。',
+    filtered: '没有匹配的组',
+    filteredReason: '没有组或其中的公司包含这些词。',
+  },
+  panel: {
+    context: '公司组',
+    gone: '此组不在这里',
+    goneReason: '它已被删除，或该地址属于另一个组织。',
+    members: '其中的公司',
+    empty: '其中没有公司。',
+    people: '通过此组可见的人员',
+    nobody: '没有人的访问范围使用它。',
+    kept: '被排除',
+  },
+  form: {
+    addTitle: '添加组',
+    editTitle: '编辑 {{name}}',
+    name: '名称',
+    companies: '公司',
+    added: '已添加组 {{name}}。',
+    saved: '已更改组 {{name}}。',
+    notKept: '无法在此设备上保存任何内容。',
+  },
+  deletion: {
+    title: '删除组 {{name}}？',
+    text: '其中的公司保持不变。不能有人的访问范围使用此组。',
+    confirm: '删除组',
+    done: '组 {{name}} 已删除。',
+  },
+} satisfies Translation<'zh', 'companyGroups'>
