@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { inForce } from '#shared/domain/billing/discover-trial.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { createFileLinks } from '#server/platform/files/file-links.ts'
 import { answer, answerError } from '#server/platform/http/answer-error.ts'
@@ -47,9 +48,13 @@ export function createApi(given: SiteParts) {
     files: new Map(all.flatMap(({ files }) => [...(files ?? [])])),
   }
 
+  const readInForce = async (scope: Scope) => {
+    const subscription = await readSubscription(db, scope)
+    return subscription && inForce(subscription, now())
+  }
   const readGates = async (scope: Scope) => ({
     features: await readFeatures(db, scope),
-    subscription: await readSubscription(db, scope),
+    subscription: await readInForce(scope),
   })
   const open = createMount({ readGates })
   const closed = createMount({ readGates, onRefused: noteRefusedCall(securityLog) })

@@ -7,6 +7,7 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { type IsTrustedProxy, trustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
 import type { Site } from './site.ts'
+import { PORTAL_PATH } from './site-billing.ts'
 import { STORAGE_PATH } from './site-storage.ts'
 
 /**
@@ -18,6 +19,9 @@ const REQUEST_LIMIT = 60_000
 const RETRY_AFTER = 5
 
 const bodyOf = (code: ErrorCode) => ({ code, message: errorCatalogue[code].message, requestId: '' })
+
+/** The pages of others that a site shows within its own. */
+const framesOf = ({ config: { billing } }: Site): string[] => (billing?.portal ? [billing.portal] : [])
 
 /**
  * Everything that one process serves. A request's Host header chooses the site; a Host that no site is served under
@@ -32,9 +36,14 @@ export function createApp(
   const byHost = new Map(
     sites.map((site) => [
       new URL(site.publicUrl).host,
-      { site, headers: securityHeaders(site.publicUrl, [site.config.pool.url, ...site.storageUrls]) },
+      {
+        site,
+        headers: securityHeaders(site.publicUrl, [site.config.pool.url, ...site.storageUrls], framesOf(site)),
+      },
     ]),
   )
+  // The pretend portal is shown in a frame, which no other page may be.
+  const hasOwnPolicy = (c: Context) => isStored(c) || c.req.path.startsWith(`${PORTAL_PATH}/`)
   const isStored = (c: Context) => c.req.path.startsWith(`${STORAGE_PATH}/`)
   const servedAt = (c: Context) => byHost.get((c.req.header('host') ?? '').toLowerCase())
   const headersElsewhere = securityHeaders()
@@ -55,7 +64,7 @@ export function createApp(
         return c.json(bodyOf(error.code), 503)
       })
       // What is stored has a stricter policy of its own.
-      .use((c, next) => (isStored(c) ? next() : (servedAt(c)?.headers ?? headersElsewhere)(c, next)))
+      .use((c, next) => (hasOwnPolicy(c) ? next() : (servedAt(c)?.headers ?? headersElsewhere)(c, next)))
       .use(notStored)
       .get('/health', async (c) => {
         const state = await health()

@@ -4,6 +4,7 @@ import { alertChannels } from './alert-channels/alert-channel.noun.ts'
 import { alertRules } from './alert-rules/alert-rule.noun.ts'
 import { alertTasks } from './alert-tasks/alert-task.noun.ts'
 import { alerts } from './alerts/alert.noun.ts'
+import { billing } from './billing/billing.noun.ts'
 import { branding } from './branding/branding.noun.ts'
 import { checklist } from './checklist/checklist.noun.ts'
 import { assistant } from './assistant/assistant.noun.ts'
@@ -73,6 +74,7 @@ export const nouns = [
   platformEvents,
   ticketing,
   licenses,
+  billing,
   features,
   views,
   agreements,

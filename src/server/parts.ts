@@ -15,6 +15,7 @@ import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import type { SyncReads } from '#server/platform/sync/sync-store.ts'
 import type { Model } from './assistant/model.ts'
+import type { BillingPortal } from './billing/billing-portal.ts'
 import type { Leases } from './devices/lease.ts'
 import type { Remediate } from './alerts/settle-notices.ts'
 import type { EndSignIns } from './devices/own-device.routes.ts'
@@ -84,6 +85,8 @@ export interface SiteParts {
   tidyStorage: () => Promise<unknown>
   /** How much the files of one organization may take up, in bytes. */
   fileQuota: number
+  /** Where organizations buy and pay; undefined where the site has no such place. */
+  billing: BillingPortal | undefined
   /** Answers the assistant; undefined where rules do. */
   model: Model | undefined
   /** How often one person may have it answer in a minute; 0 for as often as they like. */

@@ -5,7 +5,7 @@ import { siteConfigOf } from './site-config.ts'
 
 const live = 'https://castle.test'
 const trying = 'https://try.castle.test'
-const state = { captcha: true, sso: false }
+const state = { captcha: true, sso: false, portal: null }
 
 test.each([
   ['both', 'live', {}, 'http://test.localhost:4700'],

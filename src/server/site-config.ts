@@ -1,3 +1,4 @@
+import { pricesIn } from '#shared/domain/billing/price-list.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { TRIAL_EMAIL } from './demo/seed-trial.ts'
@@ -8,7 +9,7 @@ type Name = SiteConfig['site']
 export function siteConfigOf(
   name: Name,
   configuration: Configuration,
-  { captcha, sso }: { captcha: boolean; sso: boolean },
+  { captcha, sso, portal }: { captcha: boolean; sso: boolean; portal: string | null },
 ): SiteConfig {
   const { USER_POOL_URL, USER_POOL_CLIENT_ID, SUPPORT_EMAIL, SALES_EMAIL } = configuration
   const { BACKUP_URL, SECURITY_TRAINING_URL, ASSISTANT_URL } = configuration
@@ -20,6 +21,7 @@ export function siteConfigOf(
     sso,
     trial: email === undefined ? null : { email },
     assistant: ASSISTANT_URL !== undefined,
+    billing: { portal, prices: pricesIn(configuration.BILLING_PRICES) },
     supportEmail: SUPPORT_EMAIL,
     salesEmail: SALES_EMAIL,
     solutions: { backup: BACKUP_URL ?? null, security_training: SECURITY_TRAINING_URL ?? null },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Hono } from 'hono'
 import { createConnectWiseSandbox } from '#sandbox/connectwise/connectwise.sandbox.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
@@ -66,6 +67,15 @@ const configuredAddresses = (configuration: Configuration) => ({
   syncroUrl: configuration.SYNCRO_URL,
   haloUrl: configuration.HALO_URL,
 })
+
+/** The pretend clouds, each at its own path. */
+export const cloudRoutes = (clouds: PretendClouds) =>
+  new Hono()
+    .route('/microsoft365', clouds.routes)
+    .route('/duo', clouds.duo)
+    .route('/connectwise', clouds.connectWiseDesk)
+    .route('/syncro', clouds.syncro)
+    .route('/halo', clouds.halo)
 
 /** Where administrators come back from the vendor. */
 const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`

@@ -39,7 +39,8 @@ import { type OpenDatabase, openDatabase } from './site-database.ts'
 import type { ObjectStorage } from '#server/platform/storage/object-storage.ts'
 import type { SiteName } from './site-name.ts'
 import { identityParts, openMailer, openUserPool, signInBy } from './site-pool.ts'
-import { consentPagesOf, openSiteVendors, pretendClouds } from './site-vendors.ts'
+import { consentPagesOf, openSiteVendors, pretendClouds, cloudRoutes } from './site-vendors.ts'
+import { configuredPortal, pretendPortal } from './site-billing.ts'
 import { openStorage, STORAGE_PATH } from './site-storage.ts'
 import { openSignOn } from './single-sign-on.ts'
 import { createSecurityLog } from './security-log/security-log.ts'
@@ -102,6 +103,7 @@ export async function openSite(
       config: siteConfigOf(name, configuration, {
         captcha: demandsCaptcha(new URL(publicUrl).host),
         sso: parts.signOn !== undefined,
+        portal: parts.billing?.origin ?? null,
       }),
       setUpUrl,
       storage: parts.storage,
@@ -160,12 +162,15 @@ async function openParts(settings: Settings, database: Database) {
     log,
   })
   const clouds = demos && pretendClouds(await cloudOf(database, demos), publicUrl, now, configuration)
+  const routes = new Hono()
+  const pretended = demos && pretendPortal(publicUrl, now, configuration, (request) => routes.fetch(request))
   const pushKeys = await loadPushKeys(db, keyring, now)
   const setUpUrl = await renewSetUpUrl(settings, database, demos)
   const parts: SiteParts = {
     ...identityParts(name, configuration, pool, { hosted, publicUrl, now, log }),
     ...vendorParts(settings, clouds),
     ...configuredParts(settings),
+    billing: pretended?.portal ?? configuredPortal(configuration),
     db,
     tables: entityTables,
     ownedByCustomer,
@@ -188,14 +193,9 @@ async function openParts(settings: Settings, database: Database) {
       await seedLife(parts, demos)
       await seedAlerts(parts, demos[0].demo, clouds.tenants)
     })
-  const routes = new Hono().route('/identity', pool.routes)
-  if (clouds)
-    routes
-      .route('/sandbox/microsoft365', clouds.routes)
-      .route('/sandbox/duo', clouds.duo)
-      .route('/sandbox/connectwise', clouds.connectWiseDesk)
-      .route('/sandbox/syncro', clouds.syncro)
-      .route('/sandbox/halo', clouds.halo)
+  routes.route('/identity', pool.routes)
+  if (pretended) routes.route(pretended.path, pretended.routes)
+  if (clouds) routes.route('/sandbox', cloudRoutes(clouds))
   if (embedded) routes.route(STORAGE_PATH, embedded.routes)
   routes.route('/api', createApi(parts))
   await startWork(parts, jobs)

@@ -415,6 +415,7 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'snoozeRule.delete': ofSnooze,
     'snoozeRule.set': { ...ofSnooze, terms },
     'subscription.renewOn': { organizationId: owner.login.organization.id, renewsOn: '2090-01-31' },
+    'subscription.tryDiscover': { organizationId: owner.login.organization.id },
     'ticketMapping.set': { toolId: TICKET_TOOL, customerId, accountId: '12' },
     'ticketSettings.set': {
       toolId: TICKET_TOOL,
@@ -430,6 +431,9 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     },
   }
 }
+
+/** What can be carried out once at most, and not at all by an organization that has everything. */
+const CARRIED_OUT_ONCE: ReadonlySet<string> = new Set(['subscription.tryDiscover'])
 
 let madeNasty: fc.Arbitrary<unknown> | undefined
 const nasty = () => (madeNasty ??= makeNasty())
@@ -550,7 +554,7 @@ describe('nothing that a device sends is a failure of the server', () => {
     }
     expect(failures).toEqual([])
     // Else only the outermost checks were tried.
-    const least = commands[name].class === 'D' ? 0 : SHAPES / 20
+    const least = commands[name].class === 'D' || CARRIED_OUT_ONCE.has(name) ? 0 : SHAPES / 20
     expect(outcomes.get('applied') ?? 0).toBeGreaterThanOrEqual(least)
     await untouched()
   })

@@ -79,6 +79,10 @@ const table: Record<Name, string> = {
   listFeatureFlags: '+++++++',
   getExternalLinks: '+++++++',
   toggleFeature: '--+----',
+  openBillingPortal: '+++----',
+  // Who has not signed it is refused, see billing.test.ts.
+  tellBillingEvent: '+++++++',
+  beginDiscoverTrial: '+++----',
   getSubscription: '+++++++',
   renewSubscription: '++++---',
   listEmployeeLicences: '++++++-',

@@ -14,6 +14,7 @@ export const buildSubscription = (said: Partial<Subscription> = {}): Subscriptio
   billing: 'yearly',
   trial_ends_at: null,
   renews_on: null,
+  discover_trial_ends_at: null,
   hasPbSub: true,
   hasMultiCspSubscription: true,
   hasMfaOnlySubscription: false,

@@ -62,6 +62,9 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   audit_setting: { of: 'company', areas: ['secure', 'companies'] },
   check_resolution: { of: 'company', areas: ['secure', 'companies'] },
   branding: { of: 'organization', areas: ['lookAndFeel'] },
+  // What the portal says of the account, whoever opens it.
+  billing_account: { of: 'ledger' },
+  billing_event: { of: 'nobody' },
   checklist_item: {
     of: 'organization',
     areas: ['companies', 'secure', 'systemUsers', 'integrations', 'engage'],
@@ -126,8 +129,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   saved_view: { of: 'list' },
   security_event: { of: 'ledger' },
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
-  // Of what was bought people note the day of its renewal.
-  subscription: { of: 'organization', areas: ['licenseCenter'] },
+  // Of what was bought people note the day of its renewal, and begin the trial that belongs to it.
+  subscription: { of: 'organization', areas: ['licenseCenter', 'billing'] },
   sync_partition: { of: 'ledger' },
   sync_row: { of: 'ledger' },
   task: { of: 'company', areas: READ_FROM_TENANT },

@@ -15,6 +15,7 @@ export interface Texts {
   assistant: typeof import('./assistant/en.ts').assistant
   audit: typeof import('./audit/en.ts').audit
   auth: typeof import('./auth/en.ts').auth
+  billing: typeof import('./billing/en.ts').billing
   branding: typeof import('./branding/en.ts').branding
   byHand: typeof import('./by-hand/en.ts').byHand
   checkFindings: typeof import('./check-findings/en.ts').checkFindings

@@ -69,7 +69,7 @@ const NAMES = [
   'Business Premium',
   'Identity Protection',
 ]
-const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
+const BRIEF = ['Essentials', 'Freemium', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
 const SAME: Record<Language, string[]> = {
   de: [
@@ -109,6 +109,7 @@ const SAME: Record<Language, string[]> = {
   ],
   en: [],
   es: [
+    'Plan',
     'Zero Trust',
     'Roles',
     '{{count}} roles',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ChatMessage, type TokenUsage } from '#shared/domain/assistant/chat.ts'
 import { keepableText } from '#shared/lib/keepable-text.ts'
 import { SECOND } from '#shared/lib/time.ts'
-import { readJson } from '#server/connectors/http.ts'
+import { readJson, readUpTo } from '#server/connectors/http.ts'
 import { AppError } from '#server/platform/app-error.ts'
 
 /** What answers the assistant's questions in words. */
@@ -104,15 +104,3 @@ const failed = (code: 'assistantFailed' | 'assistantUnreadable' | 'assistantTooL
 
 /** What it was sent is too long, or nothing that it takes. */
 const REFUSALS = new Set([400, 413, 422])
-
-/** The text of an answer; undefined where it is longer, of which the rest is not read. */
-async function readUpTo(most: number, response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > most) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}

@@ -92,3 +92,15 @@ export function readJson(text: string): unknown {
     return undefined
   }
 }
+
+/** The text of an answer of so many bytes at most; undefined where it is longer, of which the rest is not read. */
+export async function readUpTo(most: number, response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

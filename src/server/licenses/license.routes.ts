@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { licenseCatalogue } from '#shared/domain/licenses/catalogue.ts'
 import { hasLicensingReport, isValid } from '#shared/domain/licenses/subscription.ts'
+import { billingHash } from '#server/billing/billing-hash.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -47,9 +47,3 @@ export function mountLicenseRoutes({ mount }: Mounts, { db, now, sessionSecret }
     }))
   })
 }
-
-/** By a key of its own, which the billing portal can be given without what seals the sessions. */
-const billingHash = (secret: Buffer, billingAccountId: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'billing portal', 32)))
-    .update(billingAccountId)
-    .digest('hex')

@@ -10,6 +10,7 @@ export const subscriptionTable = defineEntityTable<'subscription'>({
     billing: 'text',
     trial_ends_at: 'timestamptz',
     renews_on: 'text',
+    discover_trial_ends_at: 'timestamptz',
     hasPbSub: { column: 'has_pb_sub', type: 'boolean' },
     hasMultiCspSubscription: { column: 'has_multi_csp', type: 'boolean' },
     hasMfaOnlySubscription: { column: 'has_mfa_only', type: 'boolean' },

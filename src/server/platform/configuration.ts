@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPriceList, USUAL_PRICES } from '#shared/domain/billing/price-list.ts'
 import { externalUrlSchema } from '#shared/contract/external-links.ts'
 import { trustedProxiesSchema } from './http/trusted-proxies.ts'
 
@@ -174,6 +175,32 @@ export const settings = z.object({
     .describe(
       'The bucket is in the path, as most storages want it; false where it is in the name of the host',
     ),
+  BILLING_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'The API of the billing portal of the live site, with the three settings that follow; without it nothing can be bought in the app. `src/server/billing/README.md` says what it has to answer; it tells of changes at `<LIVE_URL>/api/tools/billing/event`',
+    ),
+  BILLING_KEY: z.string().min(1).optional().describe('The key by which it is asked'),
+  BILLING_WEBHOOK_SECRET: z.string().min(16).optional().describe('What it signs its messages with'),
+  BILLING_PORTAL_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe(
+      'From where its pages come, as in `https://billing.example.com`; no other page is shown in the app',
+    ),
+  BILLING_PRICES: z
+    .string()
+    .default(USUAL_PRICES)
+    .superRefine((text, context) => {
+      const read = readPriceList(text)
+      if ('prices' in read) return
+      context.addIssue({ code: 'custom', message: read.problem, params: { isSentence: true } })
+    })
+    .describe(
+      'What the app says that plans cost: a currency, then of each its tiers, as the first licence of the tier, a colon, and the price of one a month in the smallest coins',
+    ),
   ASSISTANT_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -262,6 +289,9 @@ const together: [keyof z.infer<typeof settings>, ...(keyof z.infer<typeof settin
   // Without it the files would silently lie in the folder.
   ['S3_BUCKET', 'S3_ENDPOINT'],
   ['S3_PUBLIC_ENDPOINT', 'S3_ENDPOINT'],
+  ['BILLING_URL', 'BILLING_KEY', 'BILLING_WEBHOOK_SECRET', 'BILLING_PORTAL_ORIGIN'],
+  // Without it the app would say that there is none.
+  ['BILLING_PORTAL_ORIGIN', 'BILLING_URL'],
   ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
   ['ASSISTANT_MODEL', 'ASSISTANT_URL'],
   ['ASSISTANT_KEY', 'ASSISTANT_URL'],

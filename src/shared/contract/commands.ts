@@ -39,6 +39,7 @@ import {
   licenseEnableSecure,
   licenseRemove,
   subscriptionRenewOn,
+  subscriptionTryDiscover,
 } from './commands/license-commands.ts'
 import { mailPolicyChange, mailPolicyUndo } from './commands/mail-policy-commands.ts'
 import { mailTemplateAdd, mailTemplateDelete, mailTemplatePatch } from './commands/mail-template-commands.ts'
@@ -132,6 +133,7 @@ export const commands = {
   'snoozeRule.delete': snoozeRuleDelete,
   'snoozeRule.set': snoozeRuleSet,
   'subscription.renewOn': subscriptionRenewOn,
+  'subscription.tryDiscover': subscriptionTryDiscover,
   'ticketMapping.set': ticketMappingSet,
   'ticketSettings.set': ticketSettingsSet,
   'usualSetup.set': usualSetupSet,

@@ -5,6 +5,7 @@ import { alertChannelEndpoints } from './endpoints/alert-channels.ts'
 import { alertRuleEndpoints } from './endpoints/alert-rules.ts'
 import { alertEndpoints } from './endpoints/alerts.ts'
 import { assistantEndpoints } from './endpoints/assistant.ts'
+import { billingEndpoints } from './endpoints/billing.ts'
 import { brandingEndpoints } from './endpoints/branding.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...permissionEndpoints,
   ...featureEndpoints,
   ...licenseEndpoints,
+  ...billingEndpoints,
   ...externalLinkEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrationErrors } from './error-catalogue/administration-errors.ts'
+import { billingErrors } from './error-catalogue/billing-errors.ts'
 import { employeeErrors } from './error-catalogue/employee-errors.ts'
 import { integrationErrors } from './error-catalogue/integration-errors.ts'
 import { licenseErrors } from './error-catalogue/license-errors.ts'
@@ -155,6 +156,7 @@ export const errorCatalogue = {
   ...missingParameters,
   ...employeeErrors,
   ...licenseErrors,
+  ...billingErrors,
   ...secureErrors,
   ...integrationErrors,
   ...administrationErrors,

@@ -9,6 +9,7 @@ export const KINDS = [
   'featureFlag',
   'subscription',
   'licensePool',
+  'billingAccount',
   'user',
   'customer',
   'companyGroup',

@@ -7,6 +7,7 @@ import { alertTaskSchema } from '#shared/domain/alerts/alert-task.ts'
 import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
 import { snoozeRuleSchema } from '#shared/domain/alerts/snooze-rule.ts'
 import { usualSetupSchema } from '#shared/domain/alerts/usual-setup.ts'
+import { billingAccountSchema } from '#shared/domain/billing/billing-account.ts'
 import { brandingSchema } from '#shared/domain/branding/branding.ts'
 import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
 import { accessOptionsSchema } from '#shared/domain/conditional-access/access-options.ts'
@@ -67,6 +68,7 @@ export const kinds = {
   featureFlag: featureFlagSchema,
   subscription: subscriptionSchema,
   licensePool: licensePoolSchema,
+  billingAccount: billingAccountSchema,
   user: userSchema,
   customer: customerSchema,
   companyGroup: companyGroupSchema,

@@ -52,11 +52,19 @@ export const GROUPS_PARTITION: PartitionId = 'org:groups'
 export const viewsPartition = (subject: ViewedSubject): PartitionId =>
   subject === 'secure' ? 'org:views' : `org:views-${subject}`
 
+/** What the billing portal says: only who reads the billing has it. */
+export const BILLING_PARTITION: PartitionId = 'org:billing'
+
 export const partitionOf = (customerId: string, area: Area | CustomerArea): PartitionId =>
   `${customerId}:${area}`
 
 export const CUSTOMER_AREAS = Object.keys(READ_BY) as CustomerArea[]
-export const ORGANIZATION_AREAS = ['systemUsers', 'secure', 'integrations'] as const satisfies Area[]
+export const ORGANIZATION_AREAS = [
+  'systemUsers',
+  'secure',
+  'integrations',
+  'billing',
+] as const satisfies Area[]
 
 export interface Reader {
   permissions: Permissions

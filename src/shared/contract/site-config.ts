@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceListSchema } from '#shared/domain/billing/price-list.ts'
 
 /** GET /config.json: what the app has to know of its site before anybody is signed in. */
 export const siteConfigSchema = z.object({
@@ -12,6 +13,10 @@ export const siteConfigSchema = z.object({
   trial: z.object({ email: z.string() }).nullable().default(null),
   /** Whether a model answers the assistant's questions; without one the device answers by rules. */
   assistant: z.boolean().default(false),
+  /** From where the pages of the billing portal come, null where there is none; and what plans cost. */
+  billing: z
+    .object({ portal: z.string().nullable(), prices: priceListSchema.nullable() })
+    .default({ portal: null, prices: null }),
   supportEmail: z.string().default('support@castellan.example'),
   /** Whom Contact Sales writes to (SHELL-39). */
   salesEmail: z.string().default('sales@castellan.example'),

@@ -1,3 +1,4 @@
+import { billingScreen } from '#client/features/billing/billing.screen.ts'
 import { lookAndFeelScreen } from '#client/features/branding/branding.screen.ts'
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
 import { companyGroupsScreen } from '#client/features/company-groups/company-groups.screen.ts'
@@ -79,6 +80,7 @@ const built = [
   departmentsScreen,
   ignoredScreen,
   licensesScreen,
+  billingScreen,
   integrationsScreen,
   companyIntegrationsScreen,
   ticketingScreen,

@@ -1,6 +1,8 @@
 import { liveQuery } from 'dexie'
 import { filter, from, map, Observable, switchMap, take } from 'rxjs'
 import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
+import { endOfDiscoverTrial, inForce } from '#shared/domain/billing/discover-trial.ts'
+import type { Subscription } from '#shared/domain/licenses/subscription.ts'
 import { endOfTrial } from '#shared/domain/licenses/trial.ts'
 import type { Access } from '#shared/domain/screens/access.ts'
 import { HOUR } from '#shared/lib/time.ts'
@@ -25,7 +27,10 @@ export const accessOnceTried = (device: Device): Observable<Access> =>
     filter(isTried),
     take(1),
     switchMap(() => readAccess(device)),
-    map(({ access, skew }) => ({ ...access, now: device.clock.now() + skew })),
+    map(({ access, skew }) => {
+      const now = device.clock.now() + skew
+      return { ...access, subscription: access.subscription && inForce(access.subscription, now), now }
+    }),
   )
 
 /** Whether more is not to be expected: everything is here, or nothing comes. */
@@ -47,14 +52,22 @@ async function readAccess(device: Device): Promise<{ access: Access; skew: numbe
   return { access, skew: skewOf(offsets) }
 }
 
+/** When the next trial ends, in milliseconds since 1970; undefined where none is under way. */
+function nextEnd(subscription: Subscription, now: number): number | undefined {
+  const ends = [endOfTrial(subscription, now), endOfDiscoverTrial(subscription, now)]
+  const under = ends.filter((end) => end !== undefined)
+  return under.length > 0 ? Math.min(...under) : undefined
+}
+
 /** Again each hour of a trial and at its end, by the server's clock: a device's own may be wrong. */
 const whileTried = (access: Access, clock: Clock, skew: number) =>
   new Observable<Access>((reader) => {
     let waiting: unknown
     const tell = () => {
       const now = clock.now() + skew
-      const ends = access.subscription && endOfTrial(access.subscription, now)
-      reader.next({ ...access, now })
+      const { subscription } = access
+      const ends = subscription && nextEnd(subscription, now)
+      reader.next({ ...access, subscription: subscription && inForce(subscription, now), now })
       if (ends !== undefined) waiting = clock.setTimeout(tell, Math.min(ends - now, HOUR))
     }
     tell()

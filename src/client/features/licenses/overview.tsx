@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Seats } from '#client/data/nouns/licenses/licenses.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { dayWords } from '#client/parts/day-words.ts'
 import { licenseName } from '#client/parts/license-words.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
@@ -10,7 +11,7 @@ import { Quiet, Tags } from '#client/ui/words.tsx'
 import { licenseCatalogue, MODULES } from '#shared/domain/licenses/catalogue.ts'
 import { availableOf, boughtOf } from '#shared/domain/licenses/license-pool.ts'
 import type { ModuleNumber } from '#shared/domain/licenses/seat.ts'
-import { isUrgent, renewalOf, renewalWords } from './renewal.ts'
+import { isUrgent, renewalOf } from './renewal.ts'
 
 const Scroll = chakra('div', {
   base: { display: 'grid', gap: 5, alignContent: 'start', minH: 0, overflowY: 'auto', flex: '1 1 auto' },
@@ -92,7 +93,7 @@ function License({ seats: { subscription, counts }, moduleNumber, isShort }: Lic
           { term: t('available'), value: number(available) },
           {
             term: t('renewal.term'),
-            value: renewal ? renewalWords(renewal, locale) : <Quiet>{t('renewal.none')}</Quiet>,
+            value: renewal ? dayWords(renewal, locale) : <Quiet>{t('renewal.none')}</Quiet>,
           },
         ]}
       />

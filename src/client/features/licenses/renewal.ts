@@ -10,10 +10,3 @@ export const renewalOf = ({ billing, trial_ends_at, renews_on }: Subscription): 
 
 /** Whether that is near or over. */
 export const isUrgent = (renewal: string, now: number): boolean => Date.parse(renewal) - now < URGENT
-
-export const renewalWords = (renewal: string, locale: string): string =>
-  new Date(renewal).toLocaleDateString(locale, {
-    dateStyle: 'medium',
-    // A day alone is the same day everywhere.
-    ...(renewal.length === 10 ? { timeZone: 'UTC' } : {}),
-  })

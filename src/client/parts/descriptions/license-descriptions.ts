@@ -3,7 +3,12 @@ import { licenseName } from '../license-words.ts'
 import type { Descriptions } from './description.ts'
 
 export const licenseDescriptions: Descriptions<
-  'license.assign' | 'license.autoAssign' | 'license.enableSecure' | 'license.remove' | 'subscription.renewOn'
+  | 'license.assign'
+  | 'license.autoAssign'
+  | 'license.enableSecure'
+  | 'license.remove'
+  | 'subscription.renewOn'
+  | 'subscription.tryDiscover'
 > = {
   'license.assign': ({ modules }, { subject }, { tray: t, locale }) =>
     t('describe.assignLicenses', { licenses: namesOf(modules, locale), subject }),
@@ -18,6 +23,7 @@ export const licenseDescriptions: Descriptions<
     tier === 'none'
       ? t('describe.secureOff', { subject })
       : t('describe.secureOn', { license: licenseName(SECURE_MODULES[tier]), subject }),
+  'subscription.tryDiscover': (_args, _about, { tray: t }) => t('describe.tryDiscover'),
   'subscription.renewOn': ({ renewsOn }, _about, { tray: t, locale }) =>
     renewsOn === null
       ? t('describe.renewOff')

@@ -19,6 +19,7 @@ export const app = {
   trialTitle: 'Der Testzeitraum ist abgelaufen',
   trialReason:
     'Es ist nichts verloren. Der Inhaber Ihrer Organisation kann einen Tarif wählen, um weiterzuarbeiten.',
+  trialBilling: 'Zur Abrechnung',
   welcomeTitle: 'Willkommen, {{name}}',
   welcomeReason: {
     inMenu: 'Ihre Seiten von {{organization}} finden Sie im Menü.',

@@ -15,6 +15,7 @@ export const app = {
     'With an upgrade of the plan it is here at once. The owner of your organization can do that.',
   trialTitle: 'The trial has ended',
   trialReason: 'Nothing is lost. The owner of your organization can choose a plan to go on.',
+  trialBilling: 'Go to billing',
   welcomeTitle: 'Welcome, {{name}}',
   welcomeReason: {
     inMenu: 'Your pages of {{organization}} are in the menu.',

@@ -19,6 +19,7 @@ export const app = {
   trialTitle: 'El periodo de prueba ha terminado',
   trialReason:
     'No se ha perdido nada. El propietario de su organización puede elegir un plan para continuar.',
+  trialBilling: 'Ir a la facturación',
   welcomeTitle: 'Le damos la bienvenida, {{name}}',
   welcomeReason: {
     inMenu: 'Sus páginas de {{organization}} están en el menú.',

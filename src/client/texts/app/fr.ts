@@ -19,6 +19,7 @@ export const app = {
   trialTitle: 'La période d’essai est terminée',
   trialReason:
     'Rien n’est perdu. Le propriétaire de votre organisation peut choisir un forfait pour continuer.',
+  trialBilling: 'Aller à la facturation',
   welcomeTitle: 'Bienvenue, {{name}}',
   welcomeReason: {
     inMenu: 'Vos pages de {{organization}} se trouvent dans le menu.',

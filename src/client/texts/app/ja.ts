@@ -16,6 +16,7 @@ export const app = {
   upgradeReason: 'プランをアップグレードすると、すぐに利用できます。組織の所有者が変更できます。',
   trialTitle: '試用期間が終了しました',
   trialReason: 'データは失われていません。組織の所有者がプランを選ぶと続けられます。',
+  trialBilling: '請求へ',
   welcomeTitle: '{{name}} さん、ようこそ',
   welcomeReason: {
     inMenu: '{{organization}} のページはメニューにあります。',

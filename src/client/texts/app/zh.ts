@@ -16,6 +16,7 @@ export const app = {
   upgradeReason: '升级套餐后即可使用。你的组织的所有者可以进行升级。',
   trialTitle: '试用期已结束',
   trialReason: '没有丢失任何内容。你的组织的所有者可以选择套餐以继续使用。',
+  trialBilling: '前往计费',
   welcomeTitle: '欢迎，{{name}}',
   welcomeReason: {
     inMenu: '您在 {{organization}} 的页面都在菜单中。',

@@ -69,6 +69,12 @@ export const errors = {
   nfrForOwnCompany: 'NFR-Lizenzen sind nur für die Mitarbeiter Ihres eigenen Unternehmens.',
   licenseAutomatic:
     'Diese Lizenz wird in diesem Unternehmen automatisch zugewiesen und kann nicht für einzelne Personen geändert werden.',
+  billingNotConfigured: 'Diese Site hat kein Abrechnungsportal.',
+  billingPortalFailed:
+    'Das Abrechnungsportal hat nicht geantwortet, wie es sollte. Bitte versuchen Sie es später erneut.',
+  billingSignature: 'Diese Nachricht ist nicht vom Abrechnungsportal signiert, oder sie ist zu alt.',
+  discoverTrialUsed: 'Der Test von Discover Premium wurde bereits begonnen.',
+  discoverPremiumHeld: 'Ihre Organisation hat Discover Premium.',
   renewalDateInvalid:
     'Ein Verlängerungsdatum darf weder vor heute noch mehr als 100 Jahre in der Zukunft liegen.',
   noLicence: 'Keine Lizenz.',

@@ -68,6 +68,11 @@ export const errors = {
   nfrForOwnCompany: 'Las licencias NFR son solo para las personas de su propia empresa.',
   licenseAutomatic:
     'Esta licencia se asigna automáticamente en esta empresa y no se puede cambiar para una sola persona.',
+  billingNotConfigured: 'Este sitio no tiene portal de facturación.',
+  billingPortalFailed: 'El portal de facturación no respondió como debería. Inténtelo más tarde.',
+  billingSignature: 'Este mensaje no está firmado por el portal de facturación o es demasiado antiguo.',
+  discoverTrialUsed: 'La prueba de Discover Premium ya se empezó.',
+  discoverPremiumHeld: 'Su organización tiene Discover Premium.',
   renewalDateInvalid: 'Una fecha de renovación no puede ser anterior a hoy ni estar a más de 100 años.',
   noLicence: 'Sin licencia.',
   emailTaken: 'Otro empleado de esta empresa tiene esta dirección de correo.',

@@ -69,6 +69,11 @@ export const errors = {
   nfrForOwnCompany: 'Les licences NFR sont réservées aux personnes de votre propre entreprise.',
   licenseAutomatic:
     'Cette licence est attribuée automatiquement dans cette entreprise et ne peut pas être modifiée pour une seule personne.',
+  billingNotConfigured: 'Ce site n’a pas de portail de facturation.',
+  billingPortalFailed: 'Le portail de facturation n’a pas répondu comme il le devrait. Réessayez plus tard.',
+  billingSignature: 'Ce message n’est pas signé par le portail de facturation, ou il est trop ancien.',
+  discoverTrialUsed: 'L’essai de Discover Premium a déjà été commencé.',
+  discoverPremiumHeld: 'Votre organisation a Discover Premium.',
   renewalDateInvalid:
     'Une date de renouvellement ne peut être ni antérieure à aujourd’hui ni éloignée de plus de 100 ans.',
   noLicence: 'Aucune licence.',

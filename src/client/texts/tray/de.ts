@@ -125,6 +125,7 @@ export const tray = {
     autoAssignOff: '{{license}} nicht mehr automatisch zuweisen: {{subject}}',
     secureOn: '{{license}} für alle aktivieren: {{subject}}',
     secureOff: 'Secure deaktivieren: {{subject}}',
+    tryDiscover: 'Discover Premium testen',
     renewOn: 'Verlängerungsdatum auf {{date}} setzen',
     renewOff: 'Verlängerungsdatum leeren',
     ignore: '{{subject}} ignorieren',

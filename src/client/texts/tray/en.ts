@@ -120,6 +120,7 @@ export const tray = {
     autoAssignOff: 'No longer assign {{license}} automatically: {{subject}}',
     secureOn: 'Enable {{license}} for everybody: {{subject}}',
     secureOff: 'Disable Secure: {{subject}}',
+    tryDiscover: 'Try Discover Premium',
     renewOn: 'Set the renewal date to {{date}}',
     renewOff: 'Clear the renewal date',
     ignore: 'Ignore {{subject}}',

@@ -125,6 +125,7 @@ export const tray = {
     autoAssignOff: 'Dejar de asignar {{license}} automáticamente: {{subject}}',
     secureOn: 'Activar {{license}} para todos: {{subject}}',
     secureOff: 'Desactivar Secure: {{subject}}',
+    tryDiscover: 'Probar Discover Premium',
     renewOn: 'Fijar la fecha de renovación en {{date}}',
     renewOff: 'Borrar la fecha de renovación',
     ignore: 'Ignorar a {{subject}}',

@@ -126,6 +126,7 @@ export const tray = {
     autoAssignOff: 'Ne plus attribuer {{license}} automatiquement : {{subject}}',
     secureOn: 'Activer {{license}} pour tous : {{subject}}',
     secureOff: 'Désactiver Secure : {{subject}}',
+    tryDiscover: 'Essayer Discover Premium',
     renewOn: 'Fixer la date de renouvellement au {{date}}',
     renewOff: 'Effacer la date de renouvellement',
     ignore: 'Ignorer {{subject}}',

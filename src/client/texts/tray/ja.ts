@@ -123,6 +123,7 @@ export const tray = {
     autoAssignOff: '{{license}} の自動割り当てを停止: {{subject}}',
     secureOn: '全員に {{license}} を有効化: {{subject}}',
     secureOff: 'Secure を無効化: {{subject}}',
+    tryDiscover: 'Discover Premium を試す',
     renewOn: '更新日を {{date}} に設定',
     renewOff: '更新日を消去',
     ignore: '{{subject}} を無視',

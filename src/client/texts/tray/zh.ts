@@ -119,6 +119,7 @@ export const tray = {
     autoAssignOff: '不再自动分配 {{license}}：{{subject}}',
     secureOn: '为所有人启用 {{license}}：{{subject}}',
     secureOff: '停用 Secure：{{subject}}',
+    tryDiscover: '试用 Discover Premium',
     renewOn: '将续订日期设为 {{date}}',
     renewOff: '清除续订日期',
     ignore: '忽略 {{subject}}',

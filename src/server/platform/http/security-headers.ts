@@ -6,9 +6,14 @@ const YEAR_IN_SECONDS = 31_536_000
 /**
  * What every answer tells the browser to refuse: scripts of anybody else and inline ones, being framed, telling other
  * sites where somebody came from, sharing a window with them. Behind TLS the browser is told to come by TLS alone.
- * `calls` are the addresses, also of other sites, that the page calls. Without an address it is of no site.
+ * `calls` are the addresses, also of other sites, that the page calls, `frames` those whose pages it shows within its own. Without
+ * an address it is of no site.
  */
-export const securityHeaders = (publicUrl = '', calls: readonly string[] = []): MiddlewareHandler =>
+export const securityHeaders = (
+  publicUrl = '',
+  calls: readonly string[] = [],
+  frames: readonly string[] = [],
+): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -17,6 +22,7 @@ export const securityHeaders = (publicUrl = '', calls: readonly string[] = []): 
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       connectSrc: ["'self'", ...elsewhere(publicUrl, calls)],
+      frameSrc: frames.length > 0 ? [...frames] : ["'none'"],
       workerSrc: ["'self'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],

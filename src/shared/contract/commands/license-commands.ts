@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { discoverTrialEnd, discoverTrialRefusal } from '#shared/domain/billing/discover-trial.ts'
 import { employeeLimits } from '#shared/domain/employees/employee-fields.ts'
 import { assign, assignmentRefusal, removalRefusal, unassign } from '#shared/domain/licenses/assignment.ts'
 import { noCompanyLicenses } from '#shared/domain/licenses/company-licenses.ts'
@@ -117,4 +118,21 @@ export const subscriptionRenewOn = defineCommand({
   merge: (_earlier, later) => later,
   sets: ({ renewsOn }) => ({ renews_on: renewsOn }),
   reduce: (row, { renewsOn }) => row && { ...row, renews_on: renewsOn },
+})
+
+/** POST organization/{id}/subscription/discover-trial: tries Discover Premium for 7 days, once (ORG-26). */
+export const subscriptionTryDiscover = defineCommand({
+  name: 'subscription.tryDiscover',
+  rev: 1,
+  class: 'B',
+  kind: 'subscription',
+  area: 'billing',
+  level: 'manage',
+  needs: 'existing',
+  args: z.strictObject({ organizationId: id }),
+  ids: ({ organizationId }) => [organizationId],
+  partition: () => BASE_PARTITION,
+  lane: ({ organizationId }) => `subscription/${organizationId}`,
+  refuse: (row) => row && discoverTrialRefusal(row),
+  reduce: (row, _args, { now }) => row && { ...row, discover_trial_ends_at: discoverTrialEnd(now) },
 })

@@ -13,6 +13,8 @@ export const subscriptionSchema = z.object({
   trial_ends_at: z.string().nullable(),
   /** The day on which it has to be renewed, as somebody noted it; null where nobody did. */
   renews_on: z.string().nullable(),
+  /** When the trial of Discover Premium ends or ended; null where it was never begun (ORG-26). */
+  discover_trial_ends_at: z.string().nullable(),
   hasPbSub: z.boolean(),
   hasMultiCspSubscription: z.boolean(),
   hasMfaOnlySubscription: z.boolean(),
@@ -28,6 +30,7 @@ export const fullSubscription = (id: string): Subscription => ({
   billing: 'yearly',
   trial_ends_at: null,
   renews_on: null,
+  discover_trial_ends_at: null,
   hasPbSub: true,
   hasMultiCspSubscription: true,
   hasMfaOnlySubscription: false,

@@ -19,7 +19,7 @@ export function opening(path: string, access: Access): Opening {
   if (screen.feature && !access.features.has(screen.feature)) return 'off'
   const { subscription, now } = access
   if (!subscription) return 'open'
-  if (!isValid(subscription, now)) return 'trialExpired'
+  if (!isValid(subscription, now)) return screen.staysOpen ? 'open' : 'trialExpired'
   if (screen.module !== undefined && isPreview(screen.path, access)) return 'preview'
   return isHeld(screen, subscription) && (screen.gate === undefined || passes(screen.gate, subscription))
     ? 'open'

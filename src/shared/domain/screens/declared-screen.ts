@@ -36,6 +36,8 @@ export interface DeclaredScreen {
   level: Level
   /** Hidden and refused while this feature is off. */
   feature?: Feature
+  /** Stays open when nothing is bought any more, so that something can be. */
+  staysOpen?: true
   /** What the organization must have bought for it. */
   gate?: Gate
   /** The product module that it belongs to. */

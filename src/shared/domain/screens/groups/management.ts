@@ -31,6 +31,7 @@ export const managementScreens = [
   {
     path: '/billing',
     ...reads('billing'),
+    staysOpen: true,
     menu: { groups: inManagement, word: 'billing', adminOnly: true },
   },
   { path: '/support/open-ticket', ...openToAll, menu: { groups: inSupport, word: 'openTicket' } },

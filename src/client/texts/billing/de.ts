@@ -1,0 +1,110 @@
+import type { Translation } from '../translation.ts'
+
+export const billing = {
+  purpose: 'Was Ihre Organisation gekauft hat, was es kostet und wann es sich verlängert.',
+  open: 'Abrechnungsportal öffnen',
+  portal: 'Abrechnungsportal',
+  opening: 'Das Abrechnungsportal wird geöffnet',
+  offline:
+    'Das Abrechnungsportal braucht ein Netz. Alles andere steht hier, wie dieses Gerät zuletzt davon gehört hat.',
+  notOpened: 'Das Abrechnungsportal konnte nicht geöffnet werden',
+  unanswered: 'Niemand hat geantwortet. Es wurde nichts geändert.',
+  reading: 'Das Abonnement wird gelesen',
+  unread: 'Das Abonnement ist nicht auf diesem Gerät',
+  unreadReason: 'Es kommt mit der ersten Synchronisierung.',
+  unknown: 'Nach dem ersten Besuch im Abrechnungsportal bekannt',
+  noManage: 'Sie dürfen die Abrechnung lesen. Wer sie verwaltet, kann ändern, was gekauft wurde.',
+  noPortal: {
+    title: 'Es ist kein Abrechnungsportal eingerichtet',
+    reason:
+      'Hier kann nichts gekauft oder geändert werden. Wer diese Site betreibt, nennt in ihren Einstellungen ein Abrechnungsportal (BILLING_URL); schreiben Sie bis dahin dorthin.',
+  },
+  noCard: {
+    title: 'Keine gültige Kreditkarte hinterlegt',
+    reason: 'Richten Sie im Abrechnungsportal eine Zahlungsart ein.',
+  },
+  endsOn: 'Der Tarif wurde gekündigt und endet am {{date}}. Danach gilt Freemium.',
+  over: {
+    title: 'Der Testzeitraum ist abgelaufen',
+    reason: 'Nichts ist verloren. Sobald ein Tarif gekauft ist, öffnet sich wieder alles, was er enthält.',
+  },
+  changed: {
+    title: 'Ihr Abonnement hat sich geändert',
+    soon: 'Diese Seite wird in 5 Sekunden neu geladen.',
+    held: 'Diese Seite wird neu geladen, sobald Sie Ihre Eingaben gespeichert haben.',
+    reload: 'Jetzt neu laden',
+  },
+  cycles: {
+    monthly: 'Monatlich',
+    yearly: 'Jährlich',
+  },
+  cards: {
+    valid: 'Gültig',
+    expired: 'Abgelaufen',
+    none: 'Keine hinterlegt',
+  },
+  plan: {
+    title: 'Ihr Tarif',
+    plan: 'Tarif',
+    names: {
+      Essentials: 'Essentials',
+      Premium: 'Premium',
+      Freemium: 'Freemium',
+      trial: 'Test',
+    },
+    includes: {
+      Essentials: 'Discover, Engage und Secure in Essentials für jede lizenzierte Person.',
+      Premium:
+        'Discover, Engage und Secure in Essentials oder Premium für jede lizenzierte Person, und mehrere Lizenzanbieter.',
+      Freemium: 'Discover in Essentials für ein Unternehmen.',
+      trial: 'Alles, was es gibt, für 14 Tage.',
+    },
+    billing: 'Abrechnung',
+    trialUntil: 'Test bis {{date}}',
+    trialOver: 'Test endete am {{date}}',
+    free: 'Kostenlos',
+    renewal: 'Verlängerung',
+    ends: 'Endet am {{date}}',
+    noRenewal: 'Verlängert sich nicht',
+    payment: 'Nächste Zahlung',
+    notThere: 'Im Abrechnungsportal wurde noch nichts gekauft',
+    noPayment: 'Nichts zu zahlen',
+    card: 'Kreditkarte',
+  },
+  discover: {
+    title: 'Discover Premium testen',
+    help: 'Bewertungen, Ausnahmen und Dashboards für {{days}} Tage, einmal und kostenlos. Es muss nichts gekündigt werden.',
+    begin: '{{days}} Tage testen',
+    until: 'Discover Premium ist bis {{date}} offen.',
+    ended: 'Der Test endete am {{date}}.',
+    held: 'Ihr Tarif enthält Discover Premium.',
+    notYet: 'Es wurde noch nicht getestet. Wer die Abrechnung verwaltet, kann den Test beginnen.',
+    notBegun: 'Der Test konnte auf diesem Gerät nicht begonnen werden.',
+  },
+  prices: {
+    title: 'Was Tarife kosten',
+    help: 'Auf diesem Gerät berechnet. Jede Lizenz kostet, was ihre Stufe sagt; mehr kostet also nie weniger. Steuern kommen im Abrechnungsportal dazu.',
+    unknown: 'Dieses Gerät hat noch keine Preise gehört.',
+    quantity: 'Lizenzen',
+    autopilot: 'Mit Autopilot',
+    monthly: 'Je Monat',
+    due: {
+      monthly: 'Monatliche Zahlung',
+      yearly: 'Jährliche Zahlung',
+    },
+    saved: 'Im Jahr gespart',
+    renews: 'Heute gekauft, verlängert am',
+    from: 'Ab Lizenz',
+    each: 'Je Lizenz und Monat',
+    freemium:
+      'Freemium enthält {{licenses}} Lizenzen von Discover Essentials und {{companies}} Unternehmenslizenz von Discover.',
+    minimum: 'Ein bezahlter Tarif hat mindestens {{minimum}} Lizenzen.',
+    nfr: 'Für Ihr eigenes Unternehmen enthält ein bezahlter Tarif {{licenses}} Lizenzen, {{essentials}} Essentials oder {{premium}} Premium (NFR).',
+    yearly: 'Wer jährlich zahlt, spart {{percent}} Prozent.',
+    issues: {
+      notWhole: 'Das muss eine ganze Zahl sein.',
+      tooFew: 'Ein bezahlter Tarif hat mindestens {{minimum}} Lizenzen.',
+      tooMany: 'Bitte fragen Sie für so viele Lizenzen nach einem Angebot.',
+    },
+  },
+} satisfies Translation<'de', 'billing'>

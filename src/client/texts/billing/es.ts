@@ -1,0 +1,110 @@
+import type { Translation } from '../translation.ts'
+
+export const billing = {
+  purpose: 'Qué ha comprado su organización, cuánto cuesta y cuándo se renueva.',
+  open: 'Abrir el portal de facturación',
+  portal: 'Portal de facturación',
+  opening: 'Se está abriendo el portal de facturación',
+  offline:
+    'El portal de facturación necesita una red. Todo lo demás está aquí tal como lo supo este dispositivo por última vez.',
+  notOpened: 'No se pudo abrir el portal de facturación',
+  unanswered: 'Nadie respondió. No se cambió nada.',
+  reading: 'Leyendo la suscripción',
+  unread: 'La suscripción no está en este dispositivo',
+  unreadReason: 'Llega con la primera sincronización.',
+  unknown: 'Se sabrá tras la primera visita al portal de facturación',
+  noManage: 'Puede leer la facturación. Quien la administra puede cambiar lo comprado.',
+  noPortal: {
+    title: 'No hay ningún portal de facturación configurado',
+    reason:
+      'Aquí no se puede comprar ni cambiar nada. Quien gestiona este sitio indica un portal de facturación en sus ajustes (BILLING_URL); hasta entonces, escríbale.',
+  },
+  noCard: {
+    title: 'No hay ninguna tarjeta de crédito válida registrada',
+    reason: 'Configure un método de pago en el portal de facturación.',
+  },
+  endsOn: 'El plan se canceló y termina el {{date}}. Después sigue Freemium.',
+  over: {
+    title: 'El periodo de prueba ha terminado',
+    reason: 'No se ha perdido nada. En cuanto se compre un plan, se abre de nuevo todo lo que incluye.',
+  },
+  changed: {
+    title: 'Su suscripción ha cambiado',
+    soon: 'Esta página se recarga en 5 segundos.',
+    held: 'Esta página se recarga en cuanto guarde lo que ha escrito.',
+    reload: 'Recargar ahora',
+  },
+  cycles: {
+    monthly: 'Mensual',
+    yearly: 'Anual',
+  },
+  cards: {
+    valid: 'Válida',
+    expired: 'Caducada',
+    none: 'Ninguna registrada',
+  },
+  plan: {
+    title: 'Su plan',
+    plan: 'Plan',
+    names: {
+      Essentials: 'Essentials',
+      Premium: 'Premium',
+      Freemium: 'Freemium',
+      trial: 'Prueba',
+    },
+    includes: {
+      Essentials: 'Discover, Engage y Secure en Essentials para cada persona con licencia.',
+      Premium:
+        'Discover, Engage y Secure en Essentials o Premium para cada persona con licencia, y varios proveedores de licencias.',
+      Freemium: 'Discover en Essentials para una empresa.',
+      trial: 'Todo lo que hay, durante 14 días.',
+    },
+    billing: 'Facturación',
+    trialUntil: 'Prueba hasta el {{date}}',
+    trialOver: 'La prueba terminó el {{date}}',
+    free: 'Gratis',
+    renewal: 'Renovación',
+    ends: 'Termina el {{date}}',
+    noRenewal: 'No se renueva',
+    payment: 'Próximo pago',
+    notThere: 'Aún no se ha comprado nada en el portal de facturación',
+    noPayment: 'Nada que pagar',
+    card: 'Tarjeta de crédito',
+  },
+  discover: {
+    title: 'Probar Discover Premium',
+    help: 'Valoraciones, excepciones y paneles durante {{days}} días, una vez y gratis. No hay que cancelar nada.',
+    begin: 'Probar {{days}} días',
+    until: 'Discover Premium está abierto hasta el {{date}}.',
+    ended: 'La prueba terminó el {{date}}.',
+    held: 'Su plan incluye Discover Premium.',
+    notYet: 'Aún no se ha probado. Quien administra la facturación puede empezar la prueba.',
+    notBegun: 'No se pudo empezar la prueba en este dispositivo.',
+  },
+  prices: {
+    title: 'Cuánto cuestan los planes',
+    help: 'Calculado en este dispositivo. Cada licencia cuesta lo que dice su tramo, así que más nunca cuesta menos. Los impuestos se añaden en el portal de facturación.',
+    unknown: 'Este dispositivo aún no conoce los precios.',
+    quantity: 'Licencias',
+    autopilot: 'Con Autopilot',
+    monthly: 'Cada mes',
+    due: {
+      monthly: 'Pago mensual',
+      yearly: 'Pago anual',
+    },
+    saved: 'Ahorro en un año',
+    renews: 'Comprado hoy, se renueva el',
+    from: 'Desde la licencia',
+    each: 'Cada una, al mes',
+    freemium:
+      'Freemium incluye {{licenses}} licencias de Discover Essentials y {{companies}} licencia de empresa de Discover.',
+    minimum: 'Un plan de pago tiene al menos {{minimum}} licencias.',
+    nfr: 'Para su propia empresa, un plan de pago incluye {{licenses}} licencias, {{essentials}} Essentials o {{premium}} Premium (NFR).',
+    yearly: 'Pagar por años ahorra un {{percent}} por ciento.',
+    issues: {
+      notWhole: 'Debe ser un número entero.',
+      tooFew: 'Un plan de pago tiene al menos {{minimum}} licencias.',
+      tooMany: 'Pida una oferta para tantas licencias.',
+    },
+  },
+} satisfies Translation<'es', 'billing'>

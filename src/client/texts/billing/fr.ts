@@ -1,0 +1,110 @@
+import type { Translation } from '../translation.ts'
+
+export const billing = {
+  purpose: 'Ce que votre organisation a acheté, ce que cela coûte et quand cela se renouvelle.',
+  open: 'Ouvrir le portail de facturation',
+  portal: 'Portail de facturation',
+  opening: 'Le portail de facturation s’ouvre',
+  offline:
+    'Le portail de facturation a besoin d’un réseau. Tout le reste est ici tel que cet appareil l’a appris la dernière fois.',
+  notOpened: 'Le portail de facturation n’a pas pu être ouvert',
+  unanswered: 'Personne n’a répondu. Rien n’a été changé.',
+  reading: 'Lecture de l’abonnement',
+  unread: 'L’abonnement n’est pas sur cet appareil',
+  unreadReason: 'Il arrive avec la première synchronisation.',
+  unknown: 'Connu après la première visite du portail de facturation',
+  noManage: 'Vous pouvez lire la facturation. Qui la gère peut changer ce qui a été acheté.',
+  noPortal: {
+    title: 'Aucun portail de facturation n’est configuré',
+    reason:
+      'Rien ne peut être acheté ni changé ici. Qui exploite ce site indique un portail de facturation dans ses réglages (BILLING_URL) ; d’ici là, écrivez-lui.',
+  },
+  noCard: {
+    title: 'Aucune carte de crédit valide enregistrée',
+    reason: 'Configurez un moyen de paiement dans le portail de facturation.',
+  },
+  endsOn: 'Le forfait a été résilié et se termine le {{date}}. Freemium prend la suite.',
+  over: {
+    title: 'La période d’essai est terminée',
+    reason: 'Rien n’est perdu. Dès qu’un forfait est acheté, tout ce qu’il comprend s’ouvre de nouveau.',
+  },
+  changed: {
+    title: 'Votre abonnement a changé',
+    soon: 'Cette page se recharge dans 5 secondes.',
+    held: 'Cette page se recharge dès que vous aurez enregistré votre saisie.',
+    reload: 'Recharger maintenant',
+  },
+  cycles: {
+    monthly: 'Par mois',
+    yearly: 'Par an',
+  },
+  cards: {
+    valid: 'Valide',
+    expired: 'Expirée',
+    none: 'Aucune enregistrée',
+  },
+  plan: {
+    title: 'Votre forfait',
+    plan: 'Forfait',
+    names: {
+      Essentials: 'Essentials',
+      Premium: 'Premium',
+      Freemium: 'Freemium',
+      trial: 'Essai',
+    },
+    includes: {
+      Essentials: 'Discover, Engage et Secure en Essentials pour chaque personne titulaire d’une licence.',
+      Premium:
+        'Discover, Engage et Secure en Essentials ou Premium pour chaque personne titulaire d’une licence, et plusieurs fournisseurs de licences.',
+      Freemium: 'Discover en Essentials pour une entreprise.',
+      trial: 'Tout ce qui existe, pendant 14 jours.',
+    },
+    billing: 'Facturation',
+    trialUntil: 'Essai jusqu’au {{date}}',
+    trialOver: 'L’essai s’est terminé le {{date}}',
+    free: 'Gratuit',
+    renewal: 'Renouvellement',
+    ends: 'Se termine le {{date}}',
+    noRenewal: 'Ne se renouvelle pas',
+    payment: 'Prochain paiement',
+    notThere: 'Rien n’a encore été acheté dans le portail de facturation',
+    noPayment: 'Rien à payer',
+    card: 'Carte de crédit',
+  },
+  discover: {
+    title: 'Essayer Discover Premium',
+    help: 'Évaluations, exceptions et tableaux de bord pendant {{days}} jours, une fois et gratuitement. Rien n’est à résilier.',
+    begin: 'Essayer {{days}} jours',
+    until: 'Discover Premium est ouvert jusqu’au {{date}}.',
+    ended: 'L’essai s’est terminé le {{date}}.',
+    held: 'Votre forfait comprend Discover Premium.',
+    notYet: 'Il n’a pas encore été essayé. Qui gère la facturation peut commencer l’essai.',
+    notBegun: 'L’essai n’a pas pu être commencé sur cet appareil.',
+  },
+  prices: {
+    title: 'Ce que coûtent les forfaits',
+    help: 'Calculé sur cet appareil. Chaque licence coûte ce que dit sa tranche : plus ne coûte donc jamais moins. Les taxes s’ajoutent dans le portail de facturation.',
+    unknown: 'Cet appareil ne connaît pas encore les prix.',
+    quantity: 'Licences',
+    autopilot: 'Avec Autopilot',
+    monthly: 'Chaque mois',
+    due: {
+      monthly: 'Paiement mensuel',
+      yearly: 'Paiement annuel',
+    },
+    saved: 'Économisé en un an',
+    renews: 'Acheté aujourd’hui, renouvelé le',
+    from: 'À partir de la licence',
+    each: 'Chacune, par mois',
+    freemium:
+      'Freemium comprend {{licenses}} licences de Discover Essentials et {{companies}} licence d’entreprise de Discover.',
+    minimum: 'Un forfait payant a au moins {{minimum}} licences.',
+    nfr: 'Pour votre propre entreprise, un forfait payant comprend {{licenses}} licences, {{essentials}} Essentials ou {{premium}} Premium (NFR).',
+    yearly: 'Payer à l’année économise {{percent}} pour cent.',
+    issues: {
+      notWhole: 'Ce doit être un nombre entier.',
+      tooFew: 'Un forfait payant a au moins {{minimum}} licences.',
+      tooMany: 'Demandez une offre pour autant de licences.',
+    },
+  },
+} satisfies Translation<'fr', 'billing'>
