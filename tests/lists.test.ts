@@ -61,6 +61,8 @@ import { taskColumns } from '#client/features/secure/posture/tasks/task-columns.
 import { taskList } from '#client/features/secure/posture/tasks/task-list.ts'
 import { templateColumns } from '#client/features/secure/posture-templates/template-columns.tsx'
 import { templateList } from '#client/features/secure/posture-templates/template-list.ts'
+import { resourceColumns } from '#client/features/support/resources/resource-columns.tsx'
+import { resourceLists } from '#client/features/support/resources/resource-list.ts'
 import { eventColumns } from '#client/features/security-log/event-columns.tsx'
 import { eventList } from '#client/features/security-log/event-list.ts'
 import { userColumns } from '#client/features/users/user-columns.tsx'
@@ -136,6 +138,9 @@ const lists: Record<string, AnyList> = {
   employees: list(employeeList(undefined), (words) => employeeColumns(words('employees'), new Map())),
   'employees of a company': list(employeeList('c'), (words) =>
     employeeColumns(words('employees'), undefined),
+  ),
+  'articles and files outside': list(resourceLists.knowledgeBase, (words, locale) =>
+    resourceColumns(words('support'), locale),
   ),
   files: list(fileList, (words, locale) =>
     fileColumns({ t: words('files'), words: words('words'), locale, isOfOne: false }),

@@ -21,7 +21,8 @@ const RETRY_AFTER = 5
 const bodyOf = (code: ErrorCode) => ({ code, message: errorCatalogue[code].message, requestId: '' })
 
 /** The pages of others that a site shows within its own. */
-const framesOf = ({ config: { billing } }: Site): string[] => (billing?.portal ? [billing.portal] : [])
+const framesOf = ({ config: { billing, chatUrl } }: Site): string[] =>
+  [billing?.portal, chatUrl].flatMap((url) => url ?? [])
 
 /**
  * Everything that one process serves. A request's Host header chooses the site; a Host that no site is served under
@@ -34,13 +35,7 @@ export function createApp(
   isTrustedProxy: IsTrustedProxy = trustedProxies([]),
 ): Hono {
   const byHost = new Map(
-    sites.map((site) => [
-      new URL(site.publicUrl).host,
-      {
-        site,
-        headers: securityHeaders(site.publicUrl, [site.config.pool.url, ...site.storageUrls], framesOf(site)),
-      },
-    ]),
+    sites.map((site) => [new URL(site.publicUrl).host, { site, headers: headersOf(site) }]),
   )
   // The pretend portal is shown in a frame, which no other page may be.
   const hasOwnPolicy = (c: Context) => isStored(c) || c.req.path.startsWith(`${PORTAL_PATH}/`)
@@ -84,3 +79,6 @@ export function createApp(
       .route('/', files)
   )
 }
+
+const headersOf = (site: Site) =>
+  securityHeaders(site.publicUrl, [site.config.pool.url, ...site.storageUrls], framesOf(site))

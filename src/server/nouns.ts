@@ -13,6 +13,7 @@ import { customers } from './customers/customer.noun.ts'
 import { devices } from './devices/device.noun.ts'
 import { employeeImport } from './employee-import/employee-import.noun.ts'
 import { employees } from './employees/employee.noun.ts'
+import { resources } from './resources/resource.noun.ts'
 import { externalLinks } from './external-links/external-link.noun.ts'
 import { features } from './features/feature.noun.ts'
 import { files } from './files/file.noun.ts'
@@ -80,6 +81,7 @@ export const nouns = [
   agreements,
   files,
   externalLinks,
+  resources,
   notifications,
   devices,
   sync,

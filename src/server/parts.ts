@@ -1,4 +1,5 @@
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
+import type { Resources } from '#shared/contract/resources.ts'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
 import type { Vendors } from '#server/connectors/connector.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -67,6 +68,7 @@ export interface SiteParts {
   /** The site's public address. */
   publicUrl: string
   externalLinks: ExternalLinks
+  resources: Resources
   vendors: Vendors
   /** Where administrators let the app in; undefined without an app registration. */
   consentPages: ConsentParts['consentPages']

@@ -12,7 +12,7 @@ export function siteConfigOf(
   { captcha, sso, portal }: { captcha: boolean; sso: boolean; portal: string | null },
 ): SiteConfig {
   const { USER_POOL_URL, USER_POOL_CLIENT_ID, SUPPORT_EMAIL, SALES_EMAIL } = configuration
-  const { BACKUP_URL, SECURITY_TRAINING_URL, ASSISTANT_URL } = configuration
+  const { BACKUP_URL, SECURITY_TRAINING_URL, ASSISTANT_URL, SUPPORT_CHAT_URL } = configuration
   const email = trialEmailOf(name, configuration)
   return {
     site: name,
@@ -23,6 +23,7 @@ export function siteConfigOf(
     assistant: ASSISTANT_URL !== undefined,
     billing: { portal, prices: pricesIn(configuration.BILLING_PRICES) },
     supportEmail: SUPPORT_EMAIL,
+    chatUrl: SUPPORT_CHAT_URL ?? null,
     salesEmail: SALES_EMAIL,
     solutions: { backup: BACKUP_URL ?? null, security_training: SECURITY_TRAINING_URL ?? null },
     otherSite: otherSiteOf(name, configuration),

@@ -32,6 +32,7 @@ import { loadPushKeys, type PushKeys } from './notifications/push-keys.ts'
 import type { SiteParts } from './parts.ts'
 import { entityTables, migrations, ownedByCustomer, sealedColumns } from './schema.ts'
 import { externalLinksOf } from './external-links/external-link.routes.ts'
+import { readResources } from './resources/read-resources.ts'
 import { hostedAccounts } from './site-accounts.ts'
 import { createModel } from './assistant/model.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
@@ -280,6 +281,7 @@ function vendorParts(
 const configuredParts = ({ name, configuration, publicUrl, now, log }: Settings) =>
   ({
     externalLinks: externalLinksOf(configuration),
+    resources: readResources(configuration.RESOURCES_FILE),
     allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
     publicUrl,
     requestsPerMinute: configuration.REQUESTS_PER_MINUTE,

@@ -51,8 +51,29 @@ const SCREENS = {
   '/security-log': 'Security log',
   '/look-and-feel': 'Look & Feel',
   '/organizations': 'Organizations',
+  '/support/chat': 'Chat',
+  '/support/knowledge-base': 'Knowledge base',
+  '/support/best-practices': 'Best Practices',
+  '/support/marketing': 'Sales and Marketing Resources',
+  '/support/downloads': 'Downloads',
+  '/backup': 'Backup',
+  '/security_training': 'Security Training',
+  '/quick-setup': 'Quick Setup',
   '/user-profile': 'Profile',
 } as const
+
+/** What opens to whoever is signed in. */
+const TO_ALL = [
+  '/support/chat',
+  '/support/knowledge-base',
+  '/support/best-practices',
+  '/support/marketing',
+  '/support/downloads',
+  '/backup',
+  '/security_training',
+  '/quick-setup',
+  '/user-profile',
+] as const
 
 /** Which screens open to whom: everything else leads back, with a word about it. */
 const OPEN = {
@@ -83,7 +104,7 @@ const OPEN = {
     '/company-groups',
     '/security-log',
     '/look-and-feel',
-    '/user-profile',
+    ...TO_ALL,
   ],
   admin: [
     '/secure/alerts',
@@ -110,7 +131,7 @@ const OPEN = {
     '/licenses',
     '/users',
     '/company-groups',
-    '/user-profile',
+    ...TO_ALL,
   ],
   agent: [
     '/secure/alerts',
@@ -132,7 +153,7 @@ const OPEN = {
     '/employees/departments',
     '/integrations',
     '/licenses',
-    '/user-profile',
+    ...TO_ALL,
   ],
   reader: [
     '/secure/alerts',
@@ -148,7 +169,7 @@ const OPEN = {
     '/integrations',
     '/licenses',
     '/look-and-feel',
-    '/user-profile',
+    ...TO_ALL,
   ],
   product: [
     '/secure/alerts',
@@ -177,7 +198,7 @@ const OPEN = {
     '/company-groups',
     '/look-and-feel',
     '/organizations',
-    '/user-profile',
+    ...TO_ALL,
   ],
 } as const
 
@@ -187,6 +208,11 @@ const HIDDEN: readonly string[] = [
   '/employees/departments',
   '/setup/files',
   '/setup/upload',
+  '/support/best-practices',
+  '/support/downloads',
+  '/backup',
+  '/security_training',
+  '/quick-setup',
   '/user-profile',
 ]
 

@@ -78,6 +78,7 @@ const table: Record<Name, string> = {
   getUserPermissions: '+++++++',
   listFeatureFlags: '+++++++',
   getExternalLinks: '+++++++',
+  getResources: '+++++++',
   toggleFeature: '--+----',
   openBillingPortal: '+++----',
   // Who has not signed it is refused, see billing.test.ts.

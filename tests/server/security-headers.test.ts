@@ -148,3 +148,14 @@ test('what is stored keeps the stricter rules of the storage', async () => {
   })
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
 })
+
+test('the chat of the provider alone may be framed, where there is one', async () => {
+  const framesOf = async (chatUrl: string | null) => {
+    const site = siteAt(PUBLIC, '/identity/')
+    const app = createApp([{ ...site, config: { ...site.config, chatUrl } }], new Hono())
+    const { headers } = await app.request(`${PUBLIC}/api/thing`, { headers: { host: new URL(PUBLIC).host } })
+    return rulesOf(headers).get('frame-src')
+  }
+  expect(await framesOf(null)).toBe("frame-src 'none'")
+  expect(await framesOf('https://chat.test/room?of=us')).toBe('frame-src https://chat.test')
+})

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { PathContext } from '#client/machines/path-context.ts'
 import { ExternalLinksContext } from '#client/machines/use-external-links.ts'
+import { ResourcesContext } from '#client/machines/use-resources.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -12,7 +13,7 @@ import { DeviceDialogs } from './device/device-dialogs.tsx'
 import type { CornerProps } from './corner/corner.tsx'
 import { AgreementGate } from './session/agreement-gate.tsx'
 import { keys } from './device/device-storage.ts'
-import { externalLinks } from './external-links.ts'
+import { externalLinks, resources } from './external-links.ts'
 import { useLook } from './look.tsx'
 import { noteAsked } from './offers/asked-note.ts'
 import { forgetSession } from './session/session.ts'
@@ -49,6 +50,7 @@ export function AppRoot() {
   const company = useOpenCompany()
   const go = useGo()
   const links = useObservable(externalLinks.watch)
+  const lists = useObservable(resources.watch)
   const look = useLook()
   const policy = useObservable(() => keys.watch(device.userKey), [device])?.policy
   const [isSettingUp, setSettingUp] = useState(asksNewPin)
@@ -81,7 +83,9 @@ export function AppRoot() {
         renderLink={({ to, ...rest }) => <Link to={to} {...rest} />}
       >
         <ExternalLinksContext value={links}>
-          <PageGate />
+          <ResourcesContext value={lists}>
+            <PageGate />
+          </ResourcesContext>
         </ExternalLinksContext>
       </Shell>
       <DeviceDialogs

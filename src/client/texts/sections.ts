@@ -75,6 +75,7 @@ export interface Texts {
   signIn: typeof import('./sign-in/en.ts').signIn
   signInTest: typeof import('./sign-in-test/en.ts').signInTest
   signOut: typeof import('./sign-out/en.ts').signOut
+  support: typeof import('./support/en.ts').support
   table: typeof import('./table/en.ts').table
   ticketing: typeof import('./ticketing/en.ts').ticketing
   toasts: typeof import('./toasts/en.ts').toasts

@@ -91,6 +91,7 @@ const SAME: Record<Language, string[]> = {
     'Chat',
     'Code',
     'Details',
+    'Downloads',
     'Filter',
     'Integration',
     'MFA: {{status}}',

@@ -12,10 +12,17 @@ const Anchor = chakra('a', {
   },
 })
 
+interface ExternalLinkProps {
+  href: string
+  /** Of a link in a table, which is one tab stop. */
+  tabIndex?: 0 | -1
+  children: ReactNode
+}
+
 /** Leads out of the app, in a tab of its own that knows nothing of this one. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+export function ExternalLink({ href, tabIndex, children }: ExternalLinkProps) {
   return (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer">
+    <Anchor href={href} tabIndex={tabIndex} target="_blank" rel="noopener noreferrer">
       {children}
       <ArrowUpRight aria-hidden />
     </Anchor>

@@ -116,3 +116,14 @@ test('an address that may hold a password is not repeated', () => {
     'SMTP_URL is set to a value that cannot be used: it does not have the right form.',
   )
 })
+
+test('the chat may not be of our own origin, where its frame could reach the page', () => {
+  const LIVE_URL = 'https://castle.test'
+  expect(() => readConfiguration({ LIVE_URL, SUPPORT_CHAT_URL: `${LIVE_URL}/chat` })).toThrow(
+    'SUPPORT_CHAT_URL has to be of another origin than the app.',
+  )
+  expect(() => readConfiguration({ SUPPORT_CHAT_URL: 'http://chat.test' })).toThrow('SUPPORT_CHAT_URL')
+  expect(readConfiguration({ LIVE_URL, SUPPORT_CHAT_URL: 'https://chat.test/us' })).toMatchObject({
+    SUPPORT_CHAT_URL: 'https://chat.test/us',
+  })
+})

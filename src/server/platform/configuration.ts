@@ -152,6 +152,18 @@ export const settings = z.object({
   INTEGRATION_WITH_M365_URL: externalUrlSchema.optional().describe(`${own}: connecting Microsoft 365`),
   EXCHANGE_INTEGRATION_URL: externalUrlSchema.optional().describe(`${own}: connecting Exchange Online`),
   SCHEDULE_CALL_URL: externalUrlSchema.optional().describe(`${own}: arranging a call`),
+  RESOURCES_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'A JSON file with the articles and files that the screens of support list: `knowledgeBase`, `bestPractices`, `marketing` and `downloads`, each a list of `title`, `url` (https) and, where there is one, `description`, `topic` and `updated` (a day). It is read at the start',
+    ),
+  SUPPORT_CHAT_URL: externalUrlSchema
+    .optional()
+    .describe(
+      'The page of a chat provider that support/chat shows in a frame. It has to be of another origin than the app, and to let itself be framed',
+    ),
   BACKUP_URL: externalUrlSchema
     .optional()
     .describe('The backup solution of organizations that have no address of their own for it'),
@@ -333,11 +345,18 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     const missing = parsed.data[name] ? others.find((other) => !parsed.data[other]) : undefined
     if (missing) throw new ConfigurationProblem(`${name} is set, and means nothing without ${missing}.`)
   }
-  const { LIVE_URL, TEST_URL, PORT } = parsed.data
+  const { LIVE_URL, TEST_URL, PORT, SUPPORT_CHAT_URL } = parsed.data
+  const liveUrl = LIVE_URL ?? `http://localhost:${PORT}`
+  const testUrl = TEST_URL ?? `http://test.localhost:${PORT}`
+  // In a frame of our own origin the sandbox would keep nothing from the page.
+  if (SUPPORT_CHAT_URL && [liveUrl, testUrl].some((own) => originOf(own) === originOf(SUPPORT_CHAT_URL)))
+    throw new ConfigurationProblem('SUPPORT_CHAT_URL has to be of another origin than the app.')
   return {
     ...parsed.data,
     SITE: parsed.data.SITE ?? (LIVE_URL?.startsWith('https:') ? 'live' : 'both'),
-    liveUrl: LIVE_URL ?? `http://localhost:${PORT}`,
-    testUrl: TEST_URL ?? `http://test.localhost:${PORT}`,
+    liveUrl,
+    testUrl,
   }
 }
+
+const originOf = (url: string) => new URL(url).origin

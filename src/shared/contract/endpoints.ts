@@ -29,6 +29,7 @@ import { policyTemplateEndpoints } from './endpoints/policy-templates.ts'
 import { postureTemplateEndpoints } from './endpoints/posture-templates.ts'
 import { postureEndpoints } from './endpoints/posture.ts'
 import { profileEndpoints } from './endpoints/profile.ts'
+import { resourceEndpoints } from './endpoints/resources.ts'
 import { securityLogEndpoints } from './endpoints/security-log.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { ssoEndpoints } from './endpoints/sso.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   ...licenseEndpoints,
   ...billingEndpoints,
   ...externalLinkEndpoints,
+  ...resourceEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
   ...importSettingsEndpoints,

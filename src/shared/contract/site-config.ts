@@ -18,6 +18,8 @@ export const siteConfigSchema = z.object({
     .object({ portal: z.string().nullable(), prices: priceListSchema.nullable() })
     .default({ portal: null, prices: null }),
   supportEmail: z.string().default('support@castellan.example'),
+  /** The page of a chat provider (ORG-32). */
+  chatUrl: z.string().nullable().default(null),
   /** Whom Contact Sales writes to (SHELL-39). */
   salesEmail: z.string().default('sales@castellan.example'),
   /** Where the solutions are of an organization that has no address of its own (SHELL-14). */

@@ -1,5 +1,6 @@
 import { billingScreen } from '#client/features/billing/billing.screen.ts'
 import { lookAndFeelScreen } from '#client/features/branding/branding.screen.ts'
+import { quickSetupScreen } from '#client/features/checklist/quick-setup.screen.ts'
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
 import { companyGroupsScreen } from '#client/features/company-groups/company-groups.screen.ts'
 import { developmentScreen } from '#client/features/development/development.screen.ts'
@@ -46,10 +47,17 @@ import {
   protectCheckScreen,
 } from '#client/features/secure/posture/posture.screen.ts'
 import { securityLogScreen } from '#client/features/security-log/security-log.screen.ts'
-import { backup, securityTraining } from '#client/features/solutions/solutions.screen.ts'
+import { backupScreen, securityTrainingScreen } from '#client/features/solutions/solutions.screen.ts'
+import { supportChatScreen } from '#client/features/support/chat/chat.screen.ts'
+import {
+  bestPracticesScreen,
+  downloadsScreen,
+  knowledgeBaseScreen,
+  marketingScreen,
+} from '#client/features/support/resources/resources.screen.ts'
 import { permissionsScreen, usersScreen } from '#client/features/users/users.screen.ts'
 import { welcomeScreen } from '#client/features/welcome/welcome.screen.ts'
-import type { BuiltScreen, BuiltSolution } from '#client/parts/screen/define-screen.ts'
+import type { BuiltScreen } from '#client/parts/screen/define-screen.ts'
 import { profileScreen } from '../profile/profile.screen.ts'
 
 const built = [
@@ -93,6 +101,14 @@ const built = [
   securityLogScreen,
   profileScreen,
   organizationsScreen,
+  supportChatScreen,
+  knowledgeBaseScreen,
+  bestPracticesScreen,
+  marketingScreen,
+  downloadsScreen,
+  backupScreen,
+  securityTrainingScreen,
+  quickSetupScreen,
   welcomeScreen,
 ]
 
@@ -105,9 +121,6 @@ export type SearchAt<P extends BuiltPath, Each = Built> =
 
 /** Every screen that this app has. */
 export const screens: readonly BuiltScreen<BuiltPath>[] = built
-
-/** The products beside this one that have a place in the menu. */
-export const solutions: readonly BuiltSolution[] = [backup, securityTraining]
 
 const byPath = new Map<string, BuiltScreen>(
   screens.flatMap((screen) => screen.paths.map((path) => [path, screen] as const)),

@@ -158,7 +158,19 @@ test('of the menu those screens are offered that the app has', () => {
       ],
     ],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
-    ['management', ['/licenses', '/users', '/company-groups', '/security-log', '/look-and-feel']],
+    [
+      'management',
+      [
+        '/licenses',
+        '/users',
+        '/company-groups',
+        '/security-log',
+        '/support/chat',
+        '/support/knowledge-base',
+        '/support/marketing',
+        '/look-and-feel',
+      ],
+    ],
   ])
 })
 
@@ -172,6 +184,9 @@ test('a phone has what is done on the way in its bar', () => {
     '/devices',
     '/users',
     '/company-groups',
+    '/support/chat',
+    '/support/knowledge-base',
+    '/support/marketing',
   ])
 })
 

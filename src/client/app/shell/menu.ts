@@ -11,7 +11,7 @@ import { isPreview } from '#shared/domain/screens/preview.ts'
 import type { MenuGroupWord, MenuWord } from '#shared/domain/screens/screens.ts'
 import { placeOf } from '#shared/domain/screens/titles.ts'
 import { type Solution, solutionUrl } from '#shared/domain/organization/solutions.ts'
-import { type BuiltPath, isBuilt, screenAt, screens, solutions } from '../routes/screens.ts'
+import { type BuiltPath, isBuilt, screenAt, screens } from '../routes/screens.ts'
 
 /** What can be opened without a company or a row being named. */
 type PlainPath = Exclude<BuiltPath, `${string}$${string}`>
@@ -50,11 +50,13 @@ export function visibleGroups(access: Access, urls: SolutionUrls): ScreenGroup[]
   })
   const entryOf = (item: MenuItem): (Screen | SolutionLink)[] => {
     const href = urlOf(item)
-    const solution = solutions.find(({ path }) => path === item.path)
-    return href && solution ? [{ word: item.word, href, icon: solution.icon }] : screenOf(item, access)
+    const icon = screenAt(item.path)?.icon
+    return href && icon ? [{ word: item.word, href, icon }] : screenOf(item, access)
   }
   const urlOf = ({ external }: MenuItem) => external && solutionUrl(external, {}, urls)
-  return visibleMenu(access, (item) => isBuilt(item.path) || Boolean(urlOf(item))).map(groupOf)
+  return visibleMenu(access, (item) => (item.external ? Boolean(urlOf(item)) : isBuilt(item.path))).map(
+    groupOf,
+  )
 }
 
 const isPlain = (path: string): path is PlainPath => isBuilt(path) && !path.includes('$')
@@ -78,12 +80,12 @@ export interface NamedScreen extends Screen {
   group: MenuGroupWord
 }
 
-/** The screens of a menu, and those that it does not show though a person may open them. */
+/** The screens of a menu, and those that it does not show, or leads past, though a person may open them. */
 export const namedScreens = (groups: readonly ScreenGroup[], access: Access): NamedScreen[] => [
   ...groups.flatMap((group) => screensOf(group).map((screen) => ({ ...screen, group: group.word }))),
   ...screens.flatMap(({ paths: [path] }) => {
     const item = placeOf(path)?.item
-    if (!item?.hidden || item.path !== path || !isOffered(item, access)) return []
+    if (!item || !(item.hidden || item.external) || item.path !== path || !isOffered(item, access)) return []
     return screenOf(item, access).map((screen) => ({ ...screen, group: item.groups[0] }))
   }),
 ]

@@ -19,10 +19,12 @@ const icons = {
 export type CheckTarget =
   | { to: '/integrations'; search?: IntegrationsQuery }
   | (typeof checkLinks.ADD_SYSTEM_USER)[0]
+  | (typeof checkLinks.ADD_CUSTOM_BRANDING)[0]
+  | { to: '/quick-setup' }
 
 interface Way {
   target: CheckTarget
-  name: 'direct' | 'partner' | 'integrations' | 'addUser'
+  name: 'direct' | 'partner' | 'integrations' | 'addUser' | 'branding'
 }
 
 const [byPartner, byCompany] = checkLinks.INTEGRATE_TO_MICROSOFT
@@ -35,7 +37,12 @@ const ways: Partial<Record<keyof typeof checkAreas, readonly Way[]>> = {
   ],
   INTEGRATE_TO_PSA: [{ target: { to: '/integrations' }, name: 'integrations' }],
   ADD_SYSTEM_USER: [{ target: checkLinks.ADD_SYSTEM_USER[0], name: 'addUser' }],
+  ADD_CUSTOM_BRANDING: [{ target: checkLinks.ADD_CUSTOM_BRANDING[0], name: 'branding' }],
 }
+
+/** Whether a step can be begun from here. */
+export const hasWay = ({ id }: Pick<ChecklistItem, 'id'>): boolean =>
+  isAreaCheck(id) && ways[id] !== undefined
 
 const Row = chakra('li', {
   base: {

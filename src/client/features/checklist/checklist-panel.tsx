@@ -1,24 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleCheck, ListChecks, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
-import { type ChecklistItem, dismissalArea, progress } from '#shared/domain/checklist/checklist.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
-import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
-import { dismissCheck, watchReadChecklist } from '#client/data/nouns/organization.ts'
-import { useDevice } from '#client/machines/use-device.ts'
+import { type ChecklistItem, progress } from '#shared/domain/checklist/checklist.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Callout } from '#client/ui/callout.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { measures } from '#client/ui/theme/measures.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Sheet } from '#client/ui/overlays/sheet.tsx'
-import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { showToast } from '#client/ui/overlays/toasts.ts'
-import { CheckRow, type CheckTarget } from './check-row.tsx'
-import { moreInfoOf } from './more-info.ts'
-import { useWatched } from '#client/machines/use-watched.ts'
+import type { CheckTarget } from './check-row.tsx'
+import { NothingOpen, Step } from './steps.tsx'
+import { useChecklist } from './use-checklist.ts'
 
 const Head = chakra('header', { base: { position: 'relative', flexShrink: 0, px: 5, pt: 4, pb: 3.5 } })
 const Title = chakra('h2', {
@@ -27,9 +20,9 @@ const Title = chakra('h2', {
 const Done = chakra('p', {
   base: { mt: 1, mb: 2.5, fontSize: 'control', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 })
+const Lead = chakra('div', { base: { mt: 3 } })
 const Close = chakra('div', { base: { position: 'absolute', top: 3, insetInlineEnd: 3 } })
 const Body = chakra('div', { base: { flex: '1 1 auto', minH: 0, overflowY: 'auto', pb: 5 } })
-const Padded = chakra('div', { base: { px: 5 } })
 const Fold = chakra('details', {
   base: {
     borderTopWidth: '1px',
@@ -98,6 +91,7 @@ function Checklist({ links, onNavigate, children }: ChecklistProps) {
   const t = useTexts('checklist')
   const { items, open, complete, dismissed, hasFailed } = useChecklist()
   const done = t('progress', { complete: complete.length, total: complete.length + open.length })
+  const frame = useTexts('frame')
   const foldOf = useFolds()
   const row = (item: ChecklistItem) => (
     <Step key={item.id} item={item} links={links} onNavigate={onNavigate} />
@@ -110,6 +104,11 @@ function Checklist({ links, onNavigate, children }: ChecklistProps) {
           <>
             <Done>{done}</Done>
             <ProgressLine label={done} value={progress(items)} />
+            <Lead>
+              <Button onClick={() => onNavigate({ to: '/quick-setup' })}>
+                {frame('screens.quickSetup')}
+              </Button>
+            </Lead>
           </>
         ) : null}
       </Head>
@@ -136,20 +135,6 @@ function Checklist({ links, onNavigate, children }: ChecklistProps) {
   )
 }
 
-/** The steps as this device knows them. */
-function useChecklist() {
-  const read = useWatched(watchReadChecklist)
-  const items = read === 'failed' ? [] : read
-  const counted = items?.filter(({ dismissed }) => !dismissed) ?? []
-  return {
-    items,
-    open: counted.filter(({ completionStatus }) => completionStatus !== 'COMPLETE'),
-    complete: counted.filter(({ completionStatus }) => completionStatus === 'COMPLETE'),
-    dismissed: items?.filter((item) => item.dismissed) ?? [],
-    hasFailed: read === 'failed',
-  }
-}
-
 /** Which folds are open. A fold that goes for a moment, while a change settles, comes back as somebody left it. */
 function useFolds() {
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
@@ -158,59 +143,4 @@ function useFolds() {
     onToggle: ({ currentTarget: { open: isOpen } }: SyntheticEvent<HTMLDetailsElement>) =>
       setUnfolded((now) => [...now.filter((each) => each !== name), ...(isOpen ? [name] : [])]),
   })
-}
-
-interface StepProps extends Pick<ChecklistPanelProps, 'links' | 'onNavigate'> {
-  item: ChecklistItem
-}
-
-function Step({ item, links, onNavigate }: StepProps) {
-  const device = useDevice()
-  const t = useTexts('checklist')
-  const { permissions, userData } = device.login
-  // It is gone for the whole organization then.
-  const mayDismiss = mayChangeOrganization(userData) && reaches(permissions[dismissalArea(item.id)], 'manage')
-  const dismiss = async (isDismissed: boolean) => {
-    const { outcome } = await dismissCheck(device, item.id, isDismissed)
-    if (outcome !== 'saved') showToast({ tone: 'error', text: t('notKept') })
-  }
-  return (
-    <CheckRow
-      item={item}
-      permissions={permissions}
-      mayDismiss={mayDismiss}
-      moreInfo={moreInfoOf(item.id, links)}
-      onDismiss={(isDismissed) => void dismiss(isDismissed)}
-      onNavigate={onNavigate}
-    />
-  )
-}
-
-interface NothingOpenProps {
-  hasFailed: boolean
-  items: readonly ChecklistItem[] | undefined
-  done: string
-}
-
-/** What stands in the place of open steps. */
-function NothingOpen({ hasFailed, items, done }: NothingOpenProps) {
-  const t = useTexts('checklist')
-  const errors = useTexts('errors')
-  if (hasFailed)
-    return (
-      <Padded role="alert">
-        <Callout tone="error">{errors('unexpected')}</Callout>
-      </Padded>
-    )
-  if (items === undefined)
-    return (
-      <Padded>
-        <SkeletonRows rows={5} label={t('loading')} />
-      </Padded>
-    )
-  return items.length === 0 ? (
-    <EmptyState icon={<ListChecks aria-hidden />} title={t('none')} reason={t('noneReason')} />
-  ) : (
-    <EmptyState icon={<CircleCheck aria-hidden />} title={t('allDone')} reason={done} />
-  )
 }

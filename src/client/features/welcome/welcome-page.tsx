@@ -1,4 +1,5 @@
 import { DoorOpen } from 'lucide-react'
+import { isOpenToAll } from '#shared/domain/screens/screens.ts'
 import { visibleMenu } from '#shared/domain/screens/menu.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -18,7 +19,9 @@ export function WelcomePage() {
   const { supportEmail } = useSite()
   const scheduleCall = useExternalLinks()?.scheduleCall
   const access = useAccess()
-  const hasPages = visibleMenu(access, useIsBuilt()).length > 0
+  const isBuilt = useIsBuilt()
+  // What is open to everybody is nobody's page.
+  const hasPages = visibleMenu(access, (item) => isBuilt(item) && !isOpenToAll(item.path)).length > 0
   return (
     <EmptyState
       icon={<DoorOpen />}

@@ -53,11 +53,3 @@ export function defineScreen<const P extends RoutePath, Search extends AddressSc
   const paths: readonly [P, ...P[]] = typeof path === 'string' ? [path] : path
   return { paths, icon, search, opens, company, afresh, page: page as BuiltScreen['page'], next }
 }
-
-/** A product beside this one (SHELL-14): the menu leads there, and the app has no page of it. */
-export interface BuiltSolution {
-  path: RoutePath
-  icon: LucideIcon
-}
-
-export const defineSolution = (solution: BuiltSolution): BuiltSolution => solution

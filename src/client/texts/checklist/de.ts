@@ -28,6 +28,7 @@ export const checklist = {
     partner: 'Über das Partner Center verbinden',
     integrations: 'Integrationen öffnen',
     addUser: 'Benutzer hinzufügen',
+    branding: 'Erscheinungsbild öffnen',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

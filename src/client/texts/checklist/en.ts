@@ -26,6 +26,7 @@ export const checklist = {
     partner: 'Connect by your partner center',
     integrations: 'Open integrations',
     addUser: 'Add user',
+    branding: 'Open Look & Feel',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

@@ -30,6 +30,7 @@ export const checklist = {
     partner: 'Conectar por el Centro de partners',
     integrations: 'Abrir integraciones',
     addUser: 'Agregar usuario',
+    branding: 'Abrir apariencia',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

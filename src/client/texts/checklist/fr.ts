@@ -30,6 +30,7 @@ export const checklist = {
     partner: 'Connecter par l’Espace partenaires',
     integrations: 'Ouvrir les intégrations',
     addUser: 'Ajouter un utilisateur',
+    branding: 'Ouvrir l’apparence',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

@@ -26,6 +26,7 @@ export const checklist = {
     partner: 'パートナー センターで接続',
     integrations: '統合を開く',
     addUser: 'ユーザーを追加',
+    branding: '外観を開く',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

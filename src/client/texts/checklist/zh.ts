@@ -26,6 +26,7 @@ export const checklist = {
     partner: '通过合作伙伴中心连接',
     integrations: '打开集成',
     addUser: '添加用户',
+    branding: '打开外观',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

@@ -22,7 +22,7 @@ export const securityHeaders = (
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       connectSrc: ["'self'", ...elsewhere(publicUrl, calls)],
-      frameSrc: frames.length > 0 ? [...frames] : ["'none'"],
+      frameSrc: frames.length > 0 ? frames.map((frame) => new URL(frame).origin) : ["'none'"],
       workerSrc: ["'self'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],

@@ -4,7 +4,7 @@ import type { Role } from '#shared/domain/permissions/roles.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { buildAccess, buildSubscription, licensed, NOW } from '#tests/support/build-access.ts'
 import { landingOf, opening } from './can-open.ts'
-import { screens } from './screens.ts'
+import { isOpenToAll, screens } from './screens.ts'
 
 const ROLES = [
   'Owner',
@@ -71,7 +71,9 @@ const table: Record<string, string> = {
   '/support/open-ticket': '+++++++',
   '/support/chat': '+++++++',
   '/support/knowledge-base': '+++++++',
+  '/support/best-practices': '+++++++',
   '/support/marketing': '+++++++',
+  '/support/downloads': '+++++++',
   '/user-profile': '+++++++',
   '/look-and-feel': '+++--+-',
   '/security-log': '+------',
@@ -79,6 +81,7 @@ const table: Record<string, string> = {
   '/setup': '++++---',
   '/setup/upload': '++++---',
   '/setup/files': '++++---',
+  '/quick-setup': '+++++++',
   '/notifications': '+++++++',
   '/welcome': '+++++++',
 }
@@ -98,6 +101,11 @@ test.each(ROLES.map((role, at) => ({ role, at })))(
 
 test('every screen has its row in the table', () => {
   expect(Object.keys(table).toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
+})
+
+test('what asks for nothing but a sign-in is told apart from what a role opens', () => {
+  const paths = ['/support/chat', '/user-profile', '/security-log', '/companies', '/nothing']
+  expect(paths.filter(isOpenToAll)).toEqual(['/support/chat', '/user-profile'])
 })
 
 describe('addresses', () => {

@@ -71,3 +71,9 @@ function isMatch(pattern: readonly string[], asked: readonly string[]): boolean 
 
 const exactness = ({ path }: Screen): number =>
   segmentsOf(path).filter((segment) => !segment.startsWith(':')).length
+
+/** Whether a screen asks for nothing but a sign-in. */
+export function isOpenToAll(path: string): boolean {
+  const screen = screenAt(path)
+  return screen !== undefined && screen.anyOf.length === 0 && screen.role === undefined
+}

@@ -37,7 +37,17 @@ export const managementScreens = [
   { path: '/support/open-ticket', ...openToAll, menu: { groups: inSupport, word: 'openTicket' } },
   { path: '/support/chat', ...openToAll, menu: { groups: inSupport, word: 'supportChat' } },
   { path: '/support/knowledge-base', ...openToAll, menu: { groups: inSupport, word: 'knowledgeBase' } },
+  {
+    path: '/support/best-practices',
+    ...openToAll,
+    menu: { groups: inSupport, word: 'bestPractices', hidden: true },
+  },
   { path: '/support/marketing', ...openToAll, menu: { groups: inSupport, word: 'marketing' } },
+  {
+    path: '/support/downloads',
+    ...openToAll,
+    menu: { groups: inSupport, word: 'downloads', hidden: true },
+  },
   {
     path: '/user-profile',
     ...openToAll,

@@ -8,6 +8,7 @@ export const screensOutsideMenu = [
   { path: '/setup', ...manages('companies') },
   { path: '/setup/upload', ...manages('companies'), menu: { ...setup, word: 'uploadFiles' } },
   { path: '/setup/files', ...manages('companies'), menu: { ...setup, word: 'files' } },
+  { path: '/quick-setup', ...openToAll, menu: { ...setup, word: 'quickSetup' } },
   { path: '/notifications', ...openToAll },
   { path: '/welcome', ...openToAll },
 ] as const satisfies readonly DeclaredScreen[]

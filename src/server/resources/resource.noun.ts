@@ -1,0 +1,4 @@
+import { defineNoun } from '#server/platform/noun.ts'
+import { mountResourceRoutes } from './resource.routes.ts'
+
+export const resources = defineNoun({ name: 'resources', routes: [mountResourceRoutes] })

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import {
+  goTo,
+  inStep,
+  installApp,
+  type Journey,
+  LANDING,
+  sendSignIn,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
+
+const SHOTS = process.env['SHOTS']
+const CHAT = 'https://chat.castellan.example/room'
+const BACKUP = 'https://backup.castellan.example/'
+const folder = mkdtempSync(join(tmpdir(), 'castellan-support-'))
+
+let journey: Journey
+beforeAll(async () => {
+  const file = join(folder, 'resources.json')
+  writeFileSync(
+    file,
+    JSON.stringify({
+      knowledgeBase: [
+        {
+          title: 'Connecting a tenant',
+          description: 'What a company’s administrator agrees to, and how it is taken back.',
+          topic: 'Integrations',
+          url: 'https://help.castellan.example/connect',
+          updated: '2026-11-02',
+        },
+        { title: 'Working offline', topic: 'Devices', url: 'https://help.castellan.example/offline' },
+      ],
+      downloads: [{ title: 'Handbook', url: 'https://files.castellan.example/handbook.pdf' }],
+    }),
+  )
+  journey = await startJourney({
+    environment: { RESOURCES_FILE: file, SUPPORT_CHAT_URL: CHAT, BACKUP_URL: BACKUP },
+  })
+})
+afterAll(async () => {
+  await journey?.end()
+  rmSync(folder, { recursive: true })
+})
+
+async function open(name: 'owner' | 'reader', width = 1440) {
+  const context = await journey.open({ viewport: { width, height: 900 } })
+  await context.route(`${new URL(CHAT).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>How can we help?</h1>' }),
+  )
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, name)
+  await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
+  await inStep(page)
+  return { context, page }
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+async function shoot(page: Page, name: string) {
+  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) })
+}
+
+test('articles are found and open in a tab of their own, also without a network', async () => {
+  const { context, page } = await open('reader')
+  await goTo(page, '/support/knowledge-base')
+  const article = page.getByRole('link', { name: 'Connecting a tenant' })
+  await article.waitFor()
+  await installApp(page)
+  await context.setOffline(true)
+  await page.reload()
+  await title(page, 'Knowledge base').waitFor()
+  await article.waitFor()
+  expect(await Promise.all(['href', 'target', 'rel'].map((name) => article.getAttribute(name)))).toEqual([
+    'https://help.castellan.example/connect',
+    '_blank',
+    'noopener noreferrer',
+  ])
+  await page.getByRole('searchbox', { name: 'Search title, topic or description' }).fill('devices')
+  await article.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Working offline' }).waitFor()
+  await page.getByRole('button', { name: 'Best Practices' }).click()
+  await title(page, 'Best Practices').waitFor()
+  await page.getByText('No best practices yet').waitFor()
+})
+
+test('the chat of the provider is shown in a frame that cannot reach the page', async () => {
+  const { context, page } = await open('reader')
+  await goTo(page, '/support/chat')
+  const frame = page.frameLocator('iframe[title="Chat"]')
+  await frame.getByRole('heading', { name: 'How can we help?' }).waitFor()
+  const sandbox = await page.locator('iframe').getAttribute('sandbox')
+  expect(sandbox?.split(' ')).not.toContain('allow-top-navigation')
+  await shoot(page, 'chat-1440-light')
+  await context.setOffline(true)
+  await page.getByText('The chat needs a network').waitFor()
+})
+
+test('quick setup shows one step first, and leads to where it is done', async () => {
+  const { page } = await open('owner')
+  await page.getByRole('button', { name: /^Checklist/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Getting started' })
+  await panel.getByRole('button', { name: 'Quick Setup' }).click()
+  await title(page, 'Quick Setup').waitFor()
+  const next = page.getByRole('list', { name: 'Next step' }).getByRole('listitem')
+  await expect.poll(() => next.count()).toBe(1)
+  // The mapping of partner tenants has no screen yet, so it waits.
+  await next.getByRole('button', { name: 'Open integrations' }).waitFor()
+  const later = page.getByRole('list', { name: 'After that' })
+  const branding = later.getByRole('button', { name: 'Open Look & Feel' })
+  await branding.waitFor()
+  const first = await next.getByRole('heading').textContent()
+  await next.getByRole('button', { name: `Dismiss “${first}”` }).click()
+  await page
+    .getByRole('list', { name: 'Not needed here' })
+    .getByText(first ?? '')
+    .waitFor()
+  await page.getByRole('button', { name: `Bring back “${first}”` }).click()
+  await expect.poll(() => next.getByRole('heading').textContent()).toBe(first)
+  await branding.click()
+  await title(page, 'Look & Feel').waitFor()
+})
+
+test('products beside this one have a page with the way there, or whom to ask for it', async () => {
+  const { page } = await open('reader')
+  await goTo(page, '/backup')
+  const link = page.getByRole('link', { name: 'Open the backup' })
+  await expect.poll(() => link.getAttribute('href')).toBe(BACKUP)
+  await goTo(page, '/security_training')
+  const support = page.getByRole('main').getByRole('link', { name: 'Contact support' })
+  await expect.poll(() => support.getAttribute('href')).toBe('mailto:support@castellan.example')
+})
+
+test.each([390, 820, 1440])('every page of support can be used by all, %i wide', async (width) => {
+  const { page } = await open('owner', width)
+  for (const [path, name] of [
+    ['/support/knowledge-base', 'Knowledge base'],
+    ['/support/marketing', 'Sales and Marketing Resources'],
+    ['/support/downloads', 'Downloads'],
+    ['/backup', 'Backup'],
+    ['/security_training', 'Security Training'],
+    ['/quick-setup', 'Quick Setup'],
+  ] as const) {
+    await goTo(page, path)
+    await title(page, name).waitFor({ state: 'attached' })
+    await inStep(page)
+    expect({ path, faults: await faultsInBoth(page) }).toEqual({ path, faults: [] })
+    for (const colorScheme of SHOTS ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme })
+      await shoot(page, `${path.split('/').at(-1)}-${width}-${colorScheme}`)
+    }
+  }
+})
