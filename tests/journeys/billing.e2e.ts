@@ -86,7 +86,7 @@ test('without a network the plan and its prices are there, the trial of Discover
 
   await page.getByRole('button', { name: 'Try it for 7 days' }).click()
   await page.getByText(/^Discover Premium is open until /).waitFor()
-  expect(await openButton().getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => openButton().getAttribute('aria-disabled')).toBe('true')
   await openButton().hover()
   await page.getByRole('tooltip').getByText('The billing portal needs a network.').waitFor()
   await page.context().setOffline(false)
@@ -148,7 +148,7 @@ test('who buys is warned, the page reloads by itself, and the licences are there
   await shoot('billing-changed')
   await page.locator('html:not([data-before])').waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'Your plan' }).waitFor()
-  expect(await portal().count()).toBe(0)
+  await expect.poll(() => portal().count()).toBe(0)
   expect(await valueOf('Plan').textContent()).toBe('Premium')
   expect(await valueOf('Billing').textContent()).toBe('Yearly')
   // (249 × 6.00 + 251 × 5.40) × 12, and a fifth less.
@@ -180,7 +180,7 @@ test('who may only read the billing sees no way into the portal', async () => {
   await reader.getByRole('link', { name: 'Billing' }).click()
   await reader.getByText('You may read the billing.').waitFor()
   await reader.getByText('$27,354.24').waitFor()
-  expect(await openButton(reader).count()).toBe(0)
+  await expect.poll(() => openButton(reader).count()).toBe(0)
 })
 
 test('a trial that ends without a network leads away, and billing stays open to whoever buys', async () => {
@@ -201,6 +201,6 @@ test('a trial that ends without a network leads away, and billing stays open to 
   await other.getByRole('heading', { name: 'The trial has ended' }).waitFor()
   await other.getByRole('button', { name: 'Go to billing' }).click()
   await other.getByText(/^Trial ended on /).waitFor()
-  expect(await openButton(other).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => openButton(other).getAttribute('aria-disabled')).toBe('true')
   await other.context().setOffline(false)
 })

@@ -70,7 +70,7 @@ test('a group that was made offline gives its companies to a person, and an excl
   const [owner, agent] = [await openAs('owner'), await openAs('agent')]
   await goTo(agent, '/companies')
   await agent.getByRole('grid').getByRole('row').nth(1).waitFor()
-  expect(await rowOf(agent, first.name).count()).toBe(0)
+  await expect.poll(() => rowOf(agent, first.name).count()).toBe(0)
 
   await goTo(owner, '/company-groups')
   await owner.getByText('No groups yet').waitFor()
@@ -129,7 +129,7 @@ test('an action that is switched off rests, says why, is refused by the server, 
   await admin.getByRole('grid').getByRole('row').nth(1).click()
   const remove = panelOf(admin).getByRole('button', { name: 'Delete' })
   await remove.waitFor()
-  expect(await remove.getAttribute('aria-disabled')).not.toBe('true')
+  await expect.poll(() => remove.getAttribute('aria-disabled')).not.toBe('true')
 
   await goTo(owner, '/users')
   await rowOf(owner, 'admin@demo.castellan.example').click()
