@@ -291,7 +291,7 @@ describe('a dangerous act', () => {
       const { danger } = each as { danger: string | ((args: unknown) => string | undefined) }
       return [typeof danger === 'function' ? danger({ items, act: { action: 'lockDown' } }) : danger]
     })
-    expect([...new Set([...ofEndpoints, ...ofCommands])].toSorted()).toEqual([...DANGEROUS_ACTS].toSorted())
+    expect(new Set([...ofEndpoints, ...ofCommands])).toEqual(new Set(DANGEROUS_ACTS))
   })
 
   test('that is switched off is refused by command and by call, and told to the device as another scope', async () => {

@@ -67,7 +67,7 @@ export const serverMutants: readonly Mutant[] = [
     name: 'scope-by-its-size',
     what: 'A scope is told from another by the number of its partitions.',
     file: 'src/server/platform/sync/scope.ts',
-    find: `.update(pids.join('\\n'))`,
+    find: `.update([...pids, ...withheld].join('\\n'))`,
     replace: '.update(`${pids.length}`)',
   },
   {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { LoginData } from '#shared/contract/login-data.ts'
+import { fullMember } from '#shared/domain/users/user.ts'
 import { SessionDatabase } from './session-database.ts'
 import { createVault, type Vault } from '../device/vault.ts'
 
@@ -22,7 +23,7 @@ const tokens = { idToken: 'id-token-canary', accessToken: 'a', half: 'half-canar
 const config = { site: 'test' as const, pool: { url: '/identity/', clientId: 'castellan' } }
 const session = { userKey: 'user', tokens, config }
 const login = {
-  userData: { email: 'jo@example.com', first_name: 'Jo', last_name: 'Keep' },
+  userData: { ...fullMember(), email: 'jo@example.com', first_name: 'Jo', last_name: 'Keep' },
   customers: [{ id: '1', name: 'Canary Shipping' }],
 } as unknown as LoginData
 
@@ -31,6 +32,14 @@ const onDisk = async (database: SessionDatabase) =>
   JSON.stringify(await database.table('sessions').toArray(), (_, value: unknown) =>
     value instanceof Uint8Array ? String.fromCharCode(...value) : value,
   )
+
+test('what an earlier build kept of a person is read with what it did not know of', async () => {
+  const vault = await newVault()
+  const database = open()
+  const { withheld: _, ...earlier } = login.userData
+  await database.write(session, { ...login, userData: earlier as typeof login.userData }, vault, false)
+  expect(await database.readLogin(vault)).toEqual(login)
+})
 
 test('who is signed in can be read without a key, their customers cannot', async () => {
   const vault = await newVault()

@@ -1,8 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
-import { fullMember } from '#shared/domain/users/user.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
-import { fullName, type User } from '#shared/domain/users/user.ts'
+import { fullMember, fullName, type User } from '#shared/domain/users/user.ts'
 import { openJson, sealJson, type Vault } from '../device/vault.ts'
 
 export interface Tokens {

@@ -24,7 +24,6 @@ export const planLimits = {
 } as const
 
 export const NFR_CHOICES = ['licenses', 'essentials', 'premium'] as const
-export type NfrChoice = (typeof NFR_CHOICES)[number]
 
 /** What an organization has bought, as the billing portal says it. */
 export const purchaseSchema = z.object({

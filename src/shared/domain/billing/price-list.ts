@@ -3,7 +3,6 @@ import { invariant } from '../../lib/invariant.ts'
 
 /** What has a price: the paid plans, and what works by itself. */
 export const PRICED = ['Essentials', 'Premium', 'Autopilot'] as const
-export type Priced = (typeof PRICED)[number]
 
 /** From which licence on one costs so many of the smallest coins a month. */
 const tierSchema = z.object({
