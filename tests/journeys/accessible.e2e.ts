@@ -227,7 +227,7 @@ describe.each([1440, 390])('at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByRole('radio', { name: 'Chosen companies' }).check()
     await dialog.getByRole('button', { name: 'Add and invite' }).click()
-    await dialog.getByText('Choose at least one company.').waitFor()
+    await dialog.getByText('Choose at least one company or group.').waitFor()
     await judge(page)
     await dialog.getByRole('radio', { name: 'Guest of one company' }).check()
     await judge(page)
