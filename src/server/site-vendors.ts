@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { createAutotaskSandbox } from '#sandbox/autotask/autotask.sandbox.ts'
 import { createConnectWiseSandbox } from '#sandbox/connectwise/connectwise.sandbox.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
@@ -11,6 +12,7 @@ import type { User } from '#shared/domain/users/user.ts'
 import { openVendors } from '#server/connectors/vendors.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { type DemoCloud, demoTenants } from './demo/demo-clouds.ts'
+import { demoAutotasks } from './demo/demo-autotask.ts'
 import { demoConnectWises } from './demo/demo-connectwise.ts'
 import { demoDuoAccounts } from './demo/demo-duo.ts'
 import { demoHalos } from './demo/demo-halo.ts'
@@ -38,13 +40,14 @@ export function openSiteVendors(
     sleep: (duration: number) => wait(duration),
     random: Math.random,
   }
-  const { hosts, credentials, duoUrl, connectWise, syncroUrl, haloUrl } =
+  const { hosts, credentials, duoUrl, autotaskUrl, connectWise, syncroUrl, haloUrl } =
     clouds ?? configuredAddresses(configuration)
   const publisherId = configuration.MICROSOFT_SSO_TENANT
   const publicFetch = createPublicReader()
   return openVendors(http, {
     Office365: { hosts, credentials, publisherId },
     DUOSecurity: { url: duoUrl },
+    Autotask: { url: autotaskUrl, publicFetch },
     ConnectWise: { ...connectWise, publicFetch },
     Syncro: { url: syncroUrl, publicFetch },
     Halo: { url: haloUrl, publicFetch },
@@ -63,6 +66,7 @@ const configuredAddresses = (configuration: Configuration) => ({
     clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
   },
   duoUrl: configuration.DUO_URL,
+  autotaskUrl: configuration.AUTOTASK_URL,
   connectWise: { url: configuration.CONNECTWISE_URL, clientId: configuration.CONNECTWISE_CLIENT_ID },
   syncroUrl: configuration.SYNCRO_URL,
   haloUrl: configuration.HALO_URL,
@@ -73,6 +77,7 @@ export const cloudRoutes = (clouds: PretendClouds) =>
   new Hono()
     .route('/microsoft365', clouds.routes)
     .route('/duo', clouds.duo)
+    .route('/autotask', clouds.autotask)
     .route('/connectwise', clouds.connectWiseDesk)
     .route('/syncro', clouds.syncro)
     .route('/halo', clouds.halo)
@@ -107,6 +112,12 @@ export function pretendClouds(
   })
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
+  const autotaskUrl = `${publicUrl}/sandbox/autotask`
+  const autotask = createAutotaskSandbox({
+    instances: demoAutotasks(cloud),
+    baseUrl: autotaskUrl,
+    clock: { now },
+  })
   const connectWise = { url: `${publicUrl}/sandbox/connectwise`, clientId: CONNECTWISE_CLIENT }
   const connectWiseDesk = createConnectWiseSandbox({
     instances: demoConnectWises(cloud),
@@ -122,6 +133,8 @@ export function pretendClouds(
     routes,
     duo,
     duoUrl,
+    autotask,
+    autotaskUrl,
     connectWise,
     connectWiseDesk,
     syncro,
@@ -139,6 +152,8 @@ export function pretendClouds(
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
       if (request.url.startsWith(`${duoUrl}/`)) return duo.request(request.url.slice(duoUrl.length), request)
+      if (request.url.startsWith(`${autotaskUrl}/`))
+        return autotask.request(request.url.slice(autotaskUrl.length), request)
       if (request.url.startsWith(`${connectWise.url}/`))
         return connectWiseDesk.request(request.url.slice(connectWise.url.length), request)
       if (request.url.startsWith(`${syncroUrl}/`))

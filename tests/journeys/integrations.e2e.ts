@@ -100,9 +100,9 @@ test('a company is connected, what cannot be connected yet says so, and it is sy
   await rowOf(page, 'Aaa Exchange').click()
   await card().getByText('Not connected', { exact: true }).waitFor()
   await card().getByText('A connection may take up to 15 minutes after saving.').waitFor()
-  for (const name of ['Google Workspace', 'Autotask', 'QuickBooks'])
+  for (const name of ['Google Workspace', 'QuickBooks'])
     await card(name).getByText('Not available yet.').waitFor()
-  for (const name of ['ConnectWise', 'Syncro', 'Halo'])
+  for (const name of ['Autotask', 'ConnectWise', 'Syncro', 'Halo'])
     await card(name).getByText('A ticketing tool is connected once, for all companies.').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
 

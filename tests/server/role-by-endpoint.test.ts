@@ -188,6 +188,7 @@ const table: Record<Name, string> = {
   deleteIntegration: '++++---',
   connectMicrosoft365: '++++---',
   connectDuo: '++++---',
+  connectAutotask: '++++---',
   connectConnectWise: '++++---',
   connectSyncro: '++++---',
   connectHalo: '++++---',

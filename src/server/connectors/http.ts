@@ -21,6 +21,8 @@ export interface HttpLimits {
   answer: number
   /** What must not arrive twice is asked again only where the vendor says that it did not take it. */
   isOnce?: boolean
+  /** Of a vendor that says by 500 what is wrong with a request: whether an answer is such a refusal, which it would repeat. */
+  isRefusal?: (answer: HttpAnswer) => boolean
 }
 
 export interface HttpAnswer {
@@ -41,7 +43,8 @@ export async function send(
 ): Promise<HttpAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await once(fetch, limits, request())
-    if (!(answer instanceof ConnectorError) && !isLater(answer.status)) return answer
+    if (!(answer instanceof ConnectorError) && (!isLater(answer.status) || limits.isRefusal?.(answer)))
+      return answer
 
     const asked =
       answer instanceof ConnectorError

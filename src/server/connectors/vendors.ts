@@ -1,5 +1,6 @@
 import type { ConnectedApplication, Vendors } from './connector.ts'
 import type { HttpParts } from './http.ts'
+import { autotask } from './autotask/autotask.vendor.ts'
 import { connectWise } from './connectwise/connectwise.vendor.ts'
 import { duo } from './duo/duo.vendor.ts'
 import { halo } from './halo/halo.vendor.ts'
@@ -10,6 +11,7 @@ import { syncro } from './syncro/syncro.vendor.ts'
 const vendors = {
   Office365: microsoft365,
   DUOSecurity: duo,
+  Autotask: autotask,
   ConnectWise: connectWise,
   Syncro: syncro,
   Halo: halo,
@@ -24,6 +26,7 @@ export type VendorSettings = { [A in ConnectedApplication]: Omit<PartsOf<A>, key
 export const openVendors = (http: HttpParts, settings: VendorSettings): Required<Vendors> => ({
   Office365: vendors.Office365.open({ ...http, ...settings.Office365 }),
   DUOSecurity: vendors.DUOSecurity.open({ ...http, ...settings.DUOSecurity }),
+  Autotask: vendors.Autotask.open({ ...http, ...settings.Autotask }),
   ConnectWise: vendors.ConnectWise.open({ ...http, ...settings.ConnectWise }),
   Syncro: vendors.Syncro.open({ ...http, ...settings.Syncro }),
   Halo: vendors.Halo.open({ ...http, ...settings.Halo }),

@@ -107,6 +107,10 @@ export const settings = z.object({
       'The operator’s own tenant: an address in it is believed where Microsoft does not say that it was verified',
     ),
   DUO_URL: z.url().optional().describe('Where Duo is asked in place of its own hosts: a pretend one'),
+  AUTOTASK_URL: z
+    .url()
+    .optional()
+    .describe('Where Autotask is asked for the zones of its users in place of its own host: a pretend one'),
   CONNECTWISE_CLIENT_ID: z
     .guid()
     .optional()

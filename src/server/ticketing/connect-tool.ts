@@ -52,7 +52,7 @@ export async function connectTool(
   credentials: ToolCredentials,
 ): Promise<TicketTool> {
   requireAllCompanies(scope)
-  if (isOwnAddress(credentials.companyUrl))
+  if ('companyUrl' in credentials && isOwnAddress(credentials.companyUrl))
     throw new AppError('failedValidation', {
       issues: [{ path: 'credentials.companyUrl', message: 'Invalid company URL' }],
     })
@@ -63,8 +63,12 @@ export async function connectTool(
   return tool
 }
 
-/** Where a tool is: many companies share a host of ConnectWise, and customers have other ids in each. */
+/**
+ * Where a tool is: many companies share a host of ConnectWise or Autotask, and customers have other ids in each. Users for the API of
+ * Autotask have the company's name behind the sign.
+ */
 function placeOf(credentials: ToolCredentials): string {
+  if (!('companyUrl' in credentials)) return `autotask.net/${(credentials.username.split('@')[1] ?? '').toLowerCase()}`
   const host = toolHostOf(credentials.companyUrl)
   return 'companyId' in credentials ? `${host}/${credentials.companyId.toLowerCase()}` : host
 }

@@ -46,6 +46,7 @@ export function mountTicketingRoutes({ mount }: Mounts, parts: TicketingRoutesPa
   const connect = async (scope: Scope, type: TicketingApplication, credentials: ToolCredentials) =>
     describeTool(db, scope.organizationId, await connectTool(parts, scope, type, credentials))
 
+  mount(endpoints.connectAutotask, ({ c, body }) => connect(c.var.scope, 'Autotask', body.credentials))
   mount(endpoints.connectConnectWise, ({ c, body }) => connect(c.var.scope, 'ConnectWise', body.credentials))
   mount(endpoints.connectSyncro, ({ c, body }) => connect(c.var.scope, 'Syncro', body.credentials))
   mount(endpoints.connectHalo, ({ c, body }) => connect(c.var.scope, 'Halo', body.credentials))

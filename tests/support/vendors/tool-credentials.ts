@@ -15,6 +15,12 @@ export async function syncroCredentials(site: Asked): Promise<ToolCredentials<'S
   return { companyUrl, apiKey }
 }
 
+/** The same of its pretend Autotask. */
+export async function autotaskCredentials(site: Asked): Promise<ToolCredentials<'Autotask'>> {
+  const [username = '', secret = '', integrationCode = ''] = await shownBy(site, 'autotask')
+  return { username, secret, integrationCode }
+}
+
 /** The same of its pretend ConnectWise. */
 export async function connectWiseCredentials(site: Asked): Promise<ToolCredentials<'ConnectWise'>> {
   const [companyUrl = '', companyId = '', publicKey = '', privateKey = ''] = await shownBy(

@@ -127,7 +127,11 @@ export async function connectTicketTool(
   type: TicketingApplication,
   given: object,
 ): Promise<void> {
-  if (type === 'ConnectWise')
+  if (type === 'Autotask')
+    await call(ticketingEndpoints.connectAutotask, {
+      body: { credentials: toolCredentials.Autotask.parse(given) },
+    })
+  else if (type === 'ConnectWise')
     await call(ticketingEndpoints.connectConnectWise, {
       body: { credentials: toolCredentials.ConnectWise.parse(given) },
     })

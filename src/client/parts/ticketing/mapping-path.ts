@@ -1,6 +1,7 @@
 import type { TicketingApplication } from '#shared/domain/integrations/applications.ts'
 
 const PATHS = {
+  Autotask: '/integrations/$integrationId/autotask',
   ConnectWise: '/integrations/$integrationId/connectwise',
   Syncro: '/integrations/$integrationId/syncro',
   Halo: '/integrations/$integrationId/halo',

@@ -54,6 +54,13 @@ const byValues =
   'by values that are tried first and never told again; again, it changes them. What the tool offers is then read. For who sees all companies.'
 
 export const ticketingEndpoints = {
+  // INT-22
+  connectAutotask: defineEndpoint({
+    ...connecting,
+    path: '/tools/autotask',
+    summary: `Connects the organization to its Autotask ${byValues}`,
+    body: z.strictObject({ credentials: toolCredentials.Autotask }),
+  }),
   // INT-23
   connectConnectWise: defineEndpoint({
     ...connecting,

@@ -20,6 +20,7 @@ export type VendorApplication = (typeof VENDOR_APPLICATIONS)[number]
 
 /** The ticketing tools that we have a vendor for: one of them belongs to an organization, not to a company. */
 export const TICKETING_APPLICATIONS = [
+  'Autotask',
   'ConnectWise',
   'Syncro',
   'Halo',
@@ -57,7 +58,7 @@ export const connectables: readonly Connectable[] = [
   { application: 'Office365', kind: CSP, isAvailable: false },
   { application: 'GWS', kind: APP, isAvailable: false },
   { application: 'DUOSecurity', kind: TOKEN, isAvailable: true },
-  { application: 'Autotask', kind: TOKEN, isAvailable: false },
+  { application: 'Autotask', kind: TOKEN, isAvailable: true },
   { application: 'ConnectWise', kind: TOKEN, isAvailable: true },
   { application: 'Syncro', kind: TOKEN, isAvailable: true },
   { application: 'Halo', kind: TOKEN, isAvailable: true },

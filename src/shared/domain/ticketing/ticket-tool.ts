@@ -28,8 +28,14 @@ export const toolUrlSchema = z
 
 const secret = z.string().trim().min(1).max(ticketingLimits.secret)
 
-/** What each tool is reached with, as it is typed: ConnectWise (INT-23), Syncro (INT-24) and Halo (INT-25). */
+/** What each tool is reached with, as it is typed: Autotask (INT-22), ConnectWise (INT-23), Syncro (INT-24) and Halo (INT-25). */
 export const toolCredentials = {
+  // The vendor itself says where an organization's is.
+  Autotask: z.strictObject({
+    username: secret.regex(/^[^\s@]+@[^\s@]+$/),
+    secret,
+    integrationCode: secret,
+  }),
   // The company's id and the keys are joined by signs that none of them has.
   ConnectWise: z.strictObject({
     companyUrl: toolUrlSchema,

@@ -8,6 +8,7 @@ export const ticketingScreen = defineScreen({
     '/integrations/$integrationId/halo',
     '/integrations/$integrationId/syncro',
     '/integrations/$integrationId/connectwise',
+    '/integrations/$integrationId/autotask',
   ],
   icon: Waypoints,
   search: ticketingAddressSchema,

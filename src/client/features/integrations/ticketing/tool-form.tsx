@@ -35,7 +35,7 @@ interface ToolFormProps {
   onCancel?: () => void
 }
 
-/** The values by which an organization's tool is reached (INT-23 to INT-25). */
+/** The values by which an organization's tool is reached (INT-22 to INT-25). */
 export function ToolForm({ type, disabledReason, onConnected, onCancel }: ToolFormProps) {
   const device = useDevice()
   const t = useTexts('ticketing')
@@ -87,6 +87,9 @@ export function ToolForm({ type, disabledReason, onConnected, onCancel }: ToolFo
   )
 }
 
+/** What nobody should read over a shoulder. */
+const SECRETS = ['apiKey', 'clientSecret', 'privateKey', 'secret'] as const satisfies ToolField[]
+
 interface ToolInputProps {
   of: ToolField
   type: TicketingApplication
@@ -102,7 +105,7 @@ function ToolInput({ of, type, form }: ToolInputProps) {
       <TextField
         {...field(of, label)}
         {...(form.problems.companyUrl?.kind === 'invalid' ? { error: t('connection.urlInvalid') } : {})}
-        help={t('connection.urlHelp', { name: APPLICATION_NAMES[type], example: EXAMPLES[type] })}
+        help={t('connection.urlHelp', { name: APPLICATION_NAMES[type], example: type === 'Autotask' ? '' : EXAMPLES[type] })}
         type="url"
         autoComplete="off"
         maxLength={300}
@@ -110,7 +113,7 @@ function ToolInput({ of, type, form }: ToolInputProps) {
         required
       />
     )
-  if (of === 'clientId' || of === 'companyId' || of === 'publicKey')
+  if (!SECRETS.some((each) => each === of))
     return <TextField {...field(of, label)} autoComplete="off" maxLength={500} mono required />
   return (
     <PasswordField

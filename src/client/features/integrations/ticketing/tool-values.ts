@@ -14,12 +14,12 @@ export type ToolValues = Record<ToolField, string>
 export const toolFields = (type: TicketingApplication) =>
   Object.keys(toolCredentials[type].shape) as ToolField[]
 
-/** Where a company's tool is found, as its maker gives the addresses. */
-export const EXAMPLES: Record<TicketingApplication, string> = {
+/** Where a company's tool is found, as its maker gives the addresses; of Autotask nobody has to know it. */
+export const EXAMPLES = {
   ConnectWise: 'https://na.myconnectwise.net',
   Syncro: 'https://msp.syncromsp.com',
   Halo: 'https://msp.halopsa.com',
-}
+} satisfies Partial<Record<TicketingApplication, string>>
 
 export const nothingEntered = (type: TicketingApplication): ToolValues =>
   Object.fromEntries(toolFields(type).map((field) => [field, ''])) as ToolValues
@@ -29,6 +29,7 @@ const shapeOf = (type: TicketingApplication) =>
 
 /** An address is often typed without what stands before the host. */
 const withScheme = (given: ToolValues): ToolValues => {
+  if (!('companyUrl' in given)) return given
   const typed = given.companyUrl.trim()
   return { ...given, companyUrl: typed === '' || typed.includes('://') ? typed : `https://${typed}` }
 }
