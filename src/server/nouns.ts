@@ -14,6 +14,7 @@ import { devices } from './devices/device.noun.ts'
 import { employeeImport } from './employee-import/employee-import.noun.ts'
 import { employees } from './employees/employee.noun.ts'
 import { resources } from './resources/resource.noun.ts'
+import { support } from './support/support.noun.ts'
 import { externalLinks } from './external-links/external-link.noun.ts'
 import { features } from './features/feature.noun.ts'
 import { files } from './files/file.noun.ts'
@@ -82,6 +83,7 @@ export const nouns = [
   files,
   externalLinks,
   resources,
+  support,
   notifications,
   devices,
   sync,

@@ -69,6 +69,8 @@ export interface SiteParts {
   publicUrl: string
   externalLinks: ExternalLinks
   resources: Resources
+  /** Where support reads. */
+  supportEmail: string
   vendors: Vendors
   /** Where administrators let the app in; undefined without an app registration. */
   consentPages: ConsentParts['consentPages']

@@ -282,6 +282,7 @@ const configuredParts = ({ name, configuration, publicUrl, now, log }: Settings)
   ({
     externalLinks: externalLinksOf(configuration),
     resources: readResources(configuration.RESOURCES_FILE),
+    supportEmail: configuration.SUPPORT_EMAIL,
     allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
     publicUrl,
     requestsPerMinute: configuration.REQUESTS_PER_MINUTE,

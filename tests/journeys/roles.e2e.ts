@@ -52,6 +52,7 @@ const SCREENS = {
   '/billing': 'Billing',
   '/look-and-feel': 'Look & Feel',
   '/organizations': 'Organizations',
+  '/support/open-ticket': 'Open a ticket',
   '/support/chat': 'Chat',
   '/support/knowledge-base': 'Knowledge base',
   '/support/best-practices': 'Best Practices',
@@ -65,6 +66,7 @@ const SCREENS = {
 
 /** What opens to whoever is signed in. */
 const TO_ALL = [
+  '/support/open-ticket',
   '/support/chat',
   '/support/knowledge-base',
   '/support/best-practices',

@@ -155,3 +155,29 @@ test.each([390, 820, 1440])('every page of support can be used by all, %i wide',
     }
   }
 })
+
+test('a ticket stays in its form without a network, is sent with one, and stands below it (ORG-31)', async () => {
+  const { context, page } = await open('reader')
+  await goTo(page, '/support/open-ticket')
+  await page.getByText('Nothing yet.').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.click()
+  await page.getByText('Some fields need your attention').or(page.getByRole('alert')).first().waitFor()
+  await context.setOffline(true)
+  await page.getByLabel(/^Subject/).fill('The list stays empty')
+  await page.getByLabel(/^What happened/).fill('Since this morning.')
+  await page.getByText('A ticket is sent once this device is online.').first().waitFor()
+  await context.setOffline(false)
+  await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
+  await send.click()
+  await page.getByText('Your ticket is on its way to support.').waitFor()
+  await page.getByRole('list', { name: 'What you have written' }).getByText('The list stays empty').waitFor()
+  await expect.poll(() => page.getByLabel(/^Subject/).inputValue()).toBe('')
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 })
+    await shoot(page, `ticket-${width}`)
+    expect(await faultsInBoth(page)).toEqual([])
+  }
+  await context.close()
+})

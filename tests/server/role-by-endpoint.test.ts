@@ -188,6 +188,8 @@ const table: Record<Name, string> = {
   deleteIntegration: '++++---',
   connectMicrosoft365: '++++---',
   connectDuo: '++++---',
+  openSupportTicket: '+++++++',
+  listSupportTickets: '+++++++',
   connectAutotask: '++++---',
   connectConnectWise: '++++---',
   connectSyncro: '++++---',

@@ -130,6 +130,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   security_event: { of: 'ledger' },
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
   // Of what was bought people note the day of its renewal, and begin the trial that belongs to it.
+  // What a person writes to support, in their own name.
+  support_ticket: { of: 'person' },
   subscription: { of: 'organization', areas: ['licenseCenter', 'billing'] },
   sync_partition: { of: 'ledger' },
   sync_row: { of: 'ledger' },

@@ -30,6 +30,7 @@ import { postureTemplateEndpoints } from './endpoints/posture-templates.ts'
 import { postureEndpoints } from './endpoints/posture.ts'
 import { profileEndpoints } from './endpoints/profile.ts'
 import { resourceEndpoints } from './endpoints/resources.ts'
+import { supportEndpoints } from './endpoints/support.ts'
 import { securityLogEndpoints } from './endpoints/security-log.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { ssoEndpoints } from './endpoints/sso.ts'
@@ -58,6 +59,7 @@ export const endpoints = {
   ...billingEndpoints,
   ...externalLinkEndpoints,
   ...resourceEndpoints,
+  ...supportEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
   ...importSettingsEndpoints,

@@ -49,6 +49,7 @@ import {
 import { securityLogScreen } from '#client/features/security-log/security-log.screen.ts'
 import { backupScreen, securityTrainingScreen } from '#client/features/solutions/solutions.screen.ts'
 import { supportChatScreen } from '#client/features/support/chat/chat.screen.ts'
+import { openTicketScreen } from '#client/features/support/ticket/open-ticket.screen.ts'
 import {
   bestPracticesScreen,
   downloadsScreen,
@@ -101,6 +102,7 @@ const built = [
   securityLogScreen,
   profileScreen,
   organizationsScreen,
+  openTicketScreen,
   supportChatScreen,
   knowledgeBaseScreen,
   bestPracticesScreen,

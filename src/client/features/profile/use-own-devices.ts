@@ -1,29 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { refusalOf } from '#client/data/refusal.ts'
+import { useAsked } from '#client/parts/use-asked.ts'
 import { useRefusalText } from './refusal.ts'
 
-/** The person's devices as the server has them, read when the screen opens and when the network is back. */
-export function useOwnDevices(request: () => Promise<RegisteredDevice[]>) {
+/** The person's devices as the server has them. */
+export function useOwnDevices(request: () => Promise<readonly RegisteredDevice[]>) {
   const refusalText = useRefusalText()
-  const [devices, setDevices] = useState<readonly RegisteredDevice[]>()
-  const [cause, setCause] = useState<{ error: unknown }>()
-  const read = useCallback(
-    () =>
-      request().then(
-        (list) => {
-          setDevices(list)
-          setCause(undefined)
-        },
-        (error: unknown) => setCause({ error }),
-      ),
-    [request],
-  )
-  useEffect(() => {
-    void read()
-    const again = () => void read()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [read])
+  const { answer: devices, cause, read } = useAsked(request)
   return { devices, failure: cause && refusalText(refusalOf(cause.error)), read }
 }

@@ -138,6 +138,7 @@ export const errors = {
   auditNotUpdated: '无法保存自定义审核。',
   templateNameTaken: '另一个态势模板已使用此名称。',
   maximumTemplatesReached: '态势模板已达到 200 个的上限。',
+  maximumSupportTicketsReached: '一天内已提交 {{count}} 个工单，已达上限。请改为发送邮件给支持人员。',
   maximumViewsReached: '已保存的视图已达到 100 个的上限。',
   defaultTemplate: '默认模板不能更改或删除。请复制后更改副本。',
   policyInvalid: '策略验证失败。请修复以下错误后继续。',

@@ -29,4 +29,9 @@ export const administrationErrors = {
     status: 502,
     message: 'Your message resulted in an error, please wait a moment and try again',
   },
+  // Support (ORG-31)
+  maximumSupportTicketsReached: {
+    status: 429,
+    message: '{{count}} tickets were opened within a day, which is the most. Mail support instead.',
+  },
 } as const
