@@ -1,5 +1,5 @@
 import { externalLinkEndpoints } from '#shared/contract/endpoints/external-links.ts'
-import { resourceEndpoints } from '#shared/contract/endpoints/resources.ts'
+import { resourceEndpoints } from '#shared/contract/endpoints/support/resources.ts'
 import type { Caller } from '#client/data/device/device.ts'
 import { createExternalLinks } from '#client/data/nouns/external-links.ts'
 import { createResources } from '#client/data/nouns/resources.ts'

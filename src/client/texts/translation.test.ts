@@ -156,6 +156,7 @@ const SAME: Record<Language, string[]> = {
     'Protection',
     'Push',
     'Score',
+    'Secret',
     'Solutions',
     'Support',
     'Type',

@@ -9,7 +9,8 @@ export function addTicket(desk: AutotaskInstance, sent: Sent, now: number): Auto
   for (const field of [...always, ...desk.required])
     if ((sent[field] ?? '') === '') throw invalid(`Missing Required Field: ${field}.`)
   const company = desk.companies.find(({ id, isActive }) => id === sent['companyID'] && isActive)
-  if (!company) throw invalid('Reference value on field: companyID of type: Company does not exist or is invalid.')
+  if (!company)
+    throw invalid('Reference value on field: companyID of type: Company does not exist or is invalid.')
   const number = desk.tickets.length + 1
   const ticket: AutotaskTicketRow = {
     id: 7001 + desk.tickets.length,

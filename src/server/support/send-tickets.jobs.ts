@@ -25,7 +25,10 @@ export async function requestForgottenMails(parts: SendParts & { jobs: Pick<Jobs
   for (const ticket of await listUnsent(parts.db)) await requestMail(parts.jobs, ticket)
 }
 
-export async function sendTicket({ db, mailer, supportEmail, now }: SendParts, asked: UnsentTicket): Promise<void> {
+export async function sendTicket(
+  { db, mailer, supportEmail, now }: SendParts,
+  asked: UnsentTicket,
+): Promise<void> {
   const ticket = await findTicket(db, asked.organizationId, asked.ticketId)
   if (!ticket || ticket.sent_at !== null) return
   const writer = await findWriter(db, { organizationId: asked.organizationId, userId: ticket.userId })

@@ -71,10 +71,16 @@ export async function listUnsent(db: Db): Promise<UnsentTicket[]> {
   return rows
 }
 
-export async function noteSent(db: Db, { organizationId, ticketId }: UnsentTicket, now: number): Promise<void> {
+export async function noteSent(
+  db: Db,
+  { organizationId, ticketId }: UnsentTicket,
+  now: number,
+): Promise<void> {
   await sql`
     update support_ticket set sent_at = ${new Date(now)}
-    where organization_id = ${organizationId}::uuid and id = ${ticketId}::uuid and sent_at is null`.execute(db)
+    where organization_id = ${organizationId}::uuid and id = ${ticketId}::uuid and sent_at is null`.execute(
+    db,
+  )
 }
 
 /** Who wrote a ticket, and for whom they work; undefined where they are gone. */

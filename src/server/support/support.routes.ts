@@ -29,7 +29,7 @@ export function mountSupportRoutes({ mount }: Mounts, { db, jobs, now }: Support
     const ticket = { ...written, id, company }
     const earlier = await findTicket(db, organizationId, id)
     if (!earlier && !(await keepTicket(db, { organizationId, userId }, ticket, now())))
-      throw new AppError('maximumSupportTicketsReached', { values: { count: supportLimits.perDay } })
+      throw new AppError('maximumSupportTicketsReached', { values: { count: String(supportLimits.perDay) } })
     const kept = earlier ?? (await findTicket(db, organizationId, id))
     invariant(kept, 'a ticket was kept, or was there')
     // Another person's ticket answers like one with other words.

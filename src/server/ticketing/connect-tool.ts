@@ -68,7 +68,8 @@ export async function connectTool(
  * Autotask have the company's name behind the sign.
  */
 function placeOf(credentials: ToolCredentials): string {
-  if (!('companyUrl' in credentials)) return `autotask.net/${(credentials.username.split('@')[1] ?? '').toLowerCase()}`
+  if (!('companyUrl' in credentials))
+    return `autotask.net/${(credentials.username.split('@')[1] ?? '').toLowerCase()}`
   const host = toolHostOf(credentials.companyUrl)
   return 'companyId' in credentials ? `${host}/${credentials.companyId.toLowerCase()}` : host
 }

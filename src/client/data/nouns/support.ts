@@ -1,4 +1,4 @@
-import { supportEndpoints } from '#shared/contract/endpoints/support.ts'
+import { supportEndpoints } from '#shared/contract/endpoints/support/tickets.ts'
 import type { SupportRequest, SupportTicket } from '#shared/domain/support/support-ticket.ts'
 import type { Caller } from '../device/device.ts'
 

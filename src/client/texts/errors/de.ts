@@ -150,7 +150,8 @@ export const errors = {
   auditNotUpdated: 'Die angepasste Prüfung konnte nicht gespeichert werden.',
   templateNameTaken: 'Eine andere Vorlage für die Sicherheitslage hat diesen Namen.',
   maximumTemplatesReached: 'Es gibt 200 Vorlagen für die Sicherheitslage; mehr sind nicht möglich.',
-  maximumSupportTicketsReached: 'Innerhalb eines Tages wurden {{count}} Tickets eröffnet; mehr sind nicht möglich. Schreiben Sie dem Support eine E-Mail.',
+  maximumSupportTicketsReached:
+    'Innerhalb eines Tages wurden {{count}} Tickets eröffnet; mehr sind nicht möglich. Schreiben Sie dem Support eine E-Mail.',
   maximumViewsReached: 'Es gibt 100 gespeicherte Ansichten; mehr sind nicht möglich.',
   defaultTemplate:
     'Standardvorlagen können nicht geändert oder gelöscht werden. Duplizieren Sie die Vorlage und ändern Sie die Kopie.',

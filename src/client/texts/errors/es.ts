@@ -144,7 +144,8 @@ export const errors = {
   auditNotUpdated: 'No se pudo guardar la auditoría personalizada.',
   templateNameTaken: 'Otra plantilla de postura ya tiene este nombre.',
   maximumTemplatesReached: 'Hay 200 plantillas de postura, que es el máximo.',
-  maximumSupportTicketsReached: 'Se abrieron {{count}} tickets en un día, que es el máximo. Escriba un correo a soporte.',
+  maximumSupportTicketsReached:
+    'Se abrieron {{count}} tickets en un día, que es el máximo. Escriba un correo a soporte.',
   maximumViewsReached: 'Hay 100 vistas guardadas, que es el máximo.',
   defaultTemplate:
     'Las plantillas predefinidas no se pueden modificar ni eliminar. Duplíquela y modifique la copia.',

@@ -149,7 +149,8 @@ export const errors = {
   auditNotUpdated: 'L’audit personnalisé n’a pas pu être enregistré.',
   templateNameTaken: 'Un autre modèle de posture porte déjà ce nom.',
   maximumTemplatesReached: 'Il y a 200 modèles de posture, ce qui est le maximum.',
-  maximumSupportTicketsReached: '{{count}} tickets ont été ouverts en un jour, ce qui est le maximum. Écrivez un e-mail au support.',
+  maximumSupportTicketsReached:
+    '{{count}} tickets ont été ouverts en un jour, ce qui est le maximum. Écrivez un e-mail au support.',
   maximumViewsReached: 'Il y a 100 vues enregistrées, ce qui est le maximum.',
   defaultTemplate:
     'Les modèles par défaut ne peuvent être ni modifiés ni supprimés. Dupliquez le modèle et modifiez la copie.',

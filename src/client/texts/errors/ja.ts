@@ -142,7 +142,8 @@ export const errors = {
   auditNotUpdated: 'カスタマイズした監査を保存できませんでした。',
   templateNameTaken: 'この名前の態勢テンプレートは既に存在します。',
   maximumTemplatesReached: '態勢テンプレートが上限の 200 件に達しています。',
-  maximumSupportTicketsReached: '1 日のチケット数が上限の {{count}} 件に達しました。サポートへメールでご連絡ください。',
+  maximumSupportTicketsReached:
+    '1 日のチケット数が上限の {{count}} 件に達しました。サポートへメールでご連絡ください。',
   maximumViewsReached: '保存済みビューが上限の 100 件に達しています。',
   defaultTemplate: '既定のテンプレートは変更も削除もできません。複製してから、コピーを変更してください。',
   policyInvalid: 'ポリシーの検証に失敗しました。続けるには、以下のエラーを修正してください。',

@@ -49,7 +49,8 @@ export const support = {
     text: 'Was geschehen ist und was Sie erwartet haben',
     send: 'Senden',
     sent: 'Ihr Ticket ist unterwegs zum Support.',
-    offline: 'Ein Ticket wird gesendet, sobald dieses Gerät online ist. Bis dahin bleibt hier, was Sie schreiben.',
+    offline:
+      'Ein Ticket wird gesendet, sobald dieses Gerät online ist. Bis dahin bleibt hier, was Sie schreiben.',
     failed: 'Das Ticket wurde nicht gesendet',
     unanswered: 'Niemand hat geantwortet. Was Sie geschrieben haben, ist noch hier.',
     own: 'Was Sie geschrieben haben',

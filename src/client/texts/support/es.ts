@@ -50,7 +50,8 @@ export const support = {
     text: 'Qué ocurrió y qué esperaba',
     send: 'Enviar',
     sent: 'Su ticket va camino de soporte.',
-    offline: 'El ticket se envía cuando este dispositivo esté en línea. Hasta entonces, lo que escribe se queda aquí.',
+    offline:
+      'El ticket se envía cuando este dispositivo esté en línea. Hasta entonces, lo que escribe se queda aquí.',
     failed: 'El ticket no se envió',
     unanswered: 'Nadie respondió. Lo que escribió sigue aquí.',
     own: 'Lo que ha escrito',

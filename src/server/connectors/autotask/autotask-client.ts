@@ -69,7 +69,10 @@ export function openAutotask(
       let url = `${api}/${entity}/query`
       for (;;) {
         const asked = url
-        const answer = await send(http, limits, () => ({ url: asked, init: { method: 'POST', headers, body } }))
+        const answer = await send(http, limits, () => ({
+          url: asked,
+          init: { method: 'POST', headers, body },
+        }))
         if (answer.status !== 200) throw refusalOf(answer)
         const { items, pageDetails } = parsed(pageAnswer, answer)
         yield items.flatMap((each) => row.safeParse(each).data ?? [])

@@ -151,10 +151,7 @@ test('a next page elsewhere is not asked for: the secret would go there', async 
 })
 
 test.each([
-  [
-    { fields: { queue: '5', status: '1' } },
-    { refused: 'choiceGone', detail: 'queueID' },
-  ],
+  [{ fields: { queue: '5', status: '1' } }, { refused: 'choiceGone', detail: 'queueID' }],
   [{ fields: { queue: '29683378' } }, { refused: 'fieldMissing', detail: 'status' }],
   [{ priority: '77' }, { refused: 'choiceGone', detail: 'priority' }],
   [{ accountId: '9000' }, { refused: 'accountGone', detail: null }],
@@ -181,7 +178,8 @@ test('without a sandbox the zone is asked for at the vendor, and only one of its
   const publicFetch: typeof fetch = async (input) => {
     const request = new Request(input)
     asked.push(request.url)
-    const at = asked.length === 1 ? 'https://webservices3.autotask.net.example' : 'https://webservices3.autotask.net'
+    const at =
+      asked.length === 1 ? 'https://webservices3.autotask.net.example' : 'https://webservices3.autotask.net'
     return request.url.includes('zoneInformation')
       ? Response.json({ url: `${at}/atservicesrest/`, webUrl: 'https://ww3.autotask.net/' })
       : Response.json({ fields: [] })

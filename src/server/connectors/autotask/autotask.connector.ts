@@ -107,9 +107,7 @@ async function findTicket(client: AutotaskClient, end: string): Promise<OpenedTi
   const found: AutotaskTicket[] = []
   for await (const page of client.query('Tickets', asked, ticketRow)) found.push(...page)
   // Of several the first one is the one that others speak of.
-  const [first] = found
-    .filter(({ title }) => title?.trimEnd().endsWith(end))
-    .toSorted((a, b) => a.id - b.id)
+  const [first] = found.filter(({ title }) => title?.trimEnd().endsWith(end)).toSorted((a, b) => a.id - b.id)
   return first && openedTicket(client, first)
 }
 

@@ -105,7 +105,10 @@ function ToolInput({ of, type, form }: ToolInputProps) {
       <TextField
         {...field(of, label)}
         {...(form.problems.companyUrl?.kind === 'invalid' ? { error: t('connection.urlInvalid') } : {})}
-        help={t('connection.urlHelp', { name: APPLICATION_NAMES[type], example: type === 'Autotask' ? '' : EXAMPLES[type] })}
+        help={t('connection.urlHelp', {
+          name: APPLICATION_NAMES[type],
+          example: type === 'Autotask' ? '' : EXAMPLES[type],
+        })}
         type="url"
         autoComplete="off"
         maxLength={300}

@@ -33,7 +33,11 @@ export function OpenTicketPage() {
           </Quiet>
         </PageSection>
         <PageSection title={t('ticket.own')} help={t('ticket.ownHelp')}>
-          <OwnTickets tickets={own.answer} isFailed={own.cause !== undefined} onRetry={() => void own.read()} />
+          <OwnTickets
+            tickets={own.answer}
+            isFailed={own.cause !== undefined}
+            onRetry={() => void own.read()}
+          />
         </PageSection>
       </Sections>
     </Page>

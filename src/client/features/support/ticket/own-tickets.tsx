@@ -6,7 +6,9 @@ import { Callout } from '#client/ui/callout.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 
 const List = chakra('ul', { base: { display: 'grid', '& > li + li': { borderTopWidth: '1px' } } })
-const Item = chakra('li', { base: { display: 'grid', gap: 1, py: 3, borderColor: 'line', _first: { pt: 0 } } })
+const Item = chakra('li', {
+  base: { display: 'grid', gap: 1, py: 3, borderColor: 'line', _first: { pt: 0 } },
+})
 const Subject = chakra('h3', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 const Written = chakra('p', {

@@ -12,6 +12,7 @@ export const NOTHING_WRITTEN: TicketDraft = { subject: '', text: '' }
 
 const { subject, text } = supportRequestSchema.shape
 
-export const draftProblems = (draft: TicketDraft): Problems<TicketDraft> => problemsBy({ subject, text }, draft)
+export const draftProblems = (draft: TicketDraft): Problems<TicketDraft> =>
+  problemsBy({ subject, text }, draft)
 
 export const storedDraft = (draft: TicketDraft): TicketDraft => storedBy({ subject, text }, draft)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { supportRequestSchema, supportTicketSchema } from '#shared/domain/support/support-ticket.ts'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 export const supportEndpoints = {
   // ORG-31
@@ -12,7 +12,13 @@ export const supportEndpoints = {
     access: 'signedIn',
     body: supportRequestSchema,
     answer: supportTicketSchema,
-    errors: ['notFound', 'alreadyExists', 'failedValidation', 'maximumSupportTicketsReached', 'trialReadOnly'],
+    errors: [
+      'notFound',
+      'alreadyExists',
+      'failedValidation',
+      'maximumSupportTicketsReached',
+      'trialReadOnly',
+    ],
   }),
   listSupportTickets: defineEndpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../endpoint.ts'
-import { resourcesSchema } from '../resources.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import { resourcesSchema } from '../../resources.ts'
 
 export const resourceEndpoints = {
   getResources: defineEndpoint({
