@@ -129,7 +129,17 @@ test('somebody is invited, joins with a password of their own, sees what they ma
   await inStep(nell)
   await expect.poll(() => rowOf(nell, other.name).count()).toBe(0)
   const menu = nell.getByRole('navigation', { name: 'Menu' })
-  await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(['Companies', 'Employees'])
+  await expect
+    .poll(() => menu.getByRole('link').allInnerTexts())
+    .toEqual([
+      'Companies',
+      'Employees',
+      // What is for everybody.
+      'Open a ticket',
+      'Chat',
+      'Knowledge base',
+      'Sales and Marketing Resources',
+    ])
   await openEmployees(nell)
   await inStep(nell)
   const people = await (await openRest(journey.url, 'owner')).employees(mine.id)
