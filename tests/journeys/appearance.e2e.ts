@@ -74,7 +74,7 @@ test('who signs out leaves language, appearance and folded groups as they were c
   await chooseLook(page, 'Dark')
   await page.getByRole('button', { name: 'Configuration' }).click()
   await chooseLook(page, 'Français')
-  await page.getByRole('link', { name: 'Entreprises' }).waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Entreprises', exact: true }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /votre menu$/ }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await page.getByRole('button', { name: 'Se connecter' }).waitFor()
