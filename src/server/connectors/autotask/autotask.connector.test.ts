@@ -1,23 +1,20 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAutotaskSandbox } from '#sandbox/autotask/autotask.sandbox.ts'
 import { type AutotaskInstance, createAutotaskInstance } from '#sandbox/autotask/state.ts'
+import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
 import { createAutotaskConnector } from './autotask.connector.ts'
 
 const GIVEN = { username: 'api1@MSP.COM', secret: 's3cret', integrationCode: 'CODE' }
 const NOW = Date.UTC(2026, 10, 28)
 
 let desk: AutotaskInstance
-let server: ReturnType<typeof serve>
+let server: ServedApp
 let url: string
 const instances: AutotaskInstance[] = []
 beforeAll(async () => {
   let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 })
-  await new Promise<void>((ready) => {
-    server = serve({ fetch: (request) => answer(request), port: 0 }, () => ready())
-  })
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  server = await serveApp({ fetch: (request) => answer(request) })
+  url = `http://localhost:${server.port}`
   answer = createAutotaskSandbox({ instances, baseUrl: url, clock: { now: () => NOW } }).fetch
 })
 beforeEach(() => {
@@ -35,7 +32,7 @@ beforeEach(() => {
   })
   instances.splice(0, 1, desk)
 })
-afterAll(() => void server?.close())
+afterAll(() => server?.close())
 
 const waits: number[] = []
 const forbidden: typeof fetch = async () => {

@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createConnectWiseSandbox } from '#sandbox/connectwise/connectwise.sandbox.ts'
 import { type ConnectWiseInstance, createConnectWiseInstance } from '#sandbox/connectwise/state.ts'
+import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
 import { createConnectWiseConnector } from './connectwise.connector.ts'
 
 const GIVEN = {
@@ -15,15 +14,13 @@ const NOW = Date.UTC(2026, 10, 28)
 const CLIENT = '0f0b6a4e-4f0a-4a55-9a5e-7d3d4f6f1a10'
 
 let desk: ConnectWiseInstance
-let server: ReturnType<typeof serve>
+let server: ServedApp
 let url: string
 const instances: ConnectWiseInstance[] = []
 beforeAll(async () => {
   const sandbox = createConnectWiseSandbox({ instances, clientId: CLIENT, clock: { now: () => NOW } })
-  await new Promise<void>((ready) => {
-    server = serve({ fetch: sandbox.fetch, port: 0 }, () => ready())
-  })
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  server = await serveApp(sandbox)
+  url = `http://localhost:${server.port}`
 })
 beforeEach(() => {
   desk = createConnectWiseInstance({
@@ -43,7 +40,7 @@ beforeEach(() => {
   })
   instances.splice(0, 1, desk)
 })
-afterAll(() => void server?.close())
+afterAll(() => server?.close())
 
 const waits: number[] = []
 const forbidden: typeof fetch = async () => {

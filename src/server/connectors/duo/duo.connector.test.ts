@@ -1,15 +1,14 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createDuoAccount, createDuoUser, type DuoAccount } from '#sandbox/duo/state.ts'
+import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
 import { createDuoConnector } from './duo.connector.ts'
 
 const KEYS = { integrationKey: 'DIWJ8X6AEYOR5OMC6TQ1', secretKey: 'Zh5eGmUq9zpfQnyUIu5OL9iWoMMv5ZNmk3zLJ4Ep' }
 const NOW = Date.UTC(2026, 10, 24)
 
 let account: DuoAccount
-let server: ReturnType<typeof serve>
+let server: ServedApp
 let url: string
 beforeAll(async () => {
   account = createDuoAccount({
@@ -35,12 +34,10 @@ beforeAll(async () => {
     ],
   })
   const sandbox = createDuoSandbox({ accounts: [account], clock: { now: () => NOW } })
-  await new Promise<void>((ready) => {
-    server = serve({ fetch: sandbox.fetch, port: 0 }, () => ready())
-  })
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  server = await serveApp(sandbox)
+  url = `http://localhost:${server.port}`
 })
-afterAll(() => void server?.close())
+afterAll(() => server?.close())
 
 const waits: number[] = []
 const open = (change: Partial<typeof KEYS & { apiHostname: string }> = {}, parts = {}) =>

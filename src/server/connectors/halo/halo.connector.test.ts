@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
 import { createHaloInstance, type HaloInstance } from '#sandbox/halo/state.ts'
+import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
 import { createHaloConnector } from './halo.connector.ts'
 
 const GIVEN = {
@@ -13,15 +12,13 @@ const GIVEN = {
 const NOW = Date.UTC(2026, 10, 24)
 
 let halo: HaloInstance
-let server: ReturnType<typeof serve>
+let server: ServedApp
 let url: string
 const instances: HaloInstance[] = []
 beforeAll(async () => {
   const sandbox = createHaloSandbox({ instances, clock: { now: () => NOW } })
-  await new Promise<void>((ready) => {
-    server = serve({ fetch: sandbox.fetch, port: 0 }, () => ready())
-  })
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  server = await serveApp(sandbox)
+  url = `http://localhost:${server.port}`
 })
 beforeEach(() => {
   halo = createHaloInstance({
@@ -40,7 +37,7 @@ beforeEach(() => {
   })
   instances.splice(0, 1, halo)
 })
-afterAll(() => void server?.close())
+afterAll(() => server?.close())
 
 const waits: number[] = []
 const forbidden: typeof fetch = async () => {

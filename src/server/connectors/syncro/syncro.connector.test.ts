@@ -1,23 +1,20 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSyncroInstance, type SyncroInstance } from '#sandbox/syncro/state.ts'
 import { createSyncroSandbox } from '#sandbox/syncro/syncro.sandbox.ts'
+import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
 import { createSyncroConnector } from './syncro.connector.ts'
 
 const GIVEN = { companyUrl: 'https://msp.syncromsp.com/tickets', apiKey: 'T-1f' }
 const NOW = Date.UTC(2026, 10, 28)
 
 let syncro: SyncroInstance
-let server: ReturnType<typeof serve>
+let server: ServedApp
 let url: string
 const instances: SyncroInstance[] = []
 beforeAll(async () => {
   const sandbox = createSyncroSandbox({ instances, clock: { now: () => NOW } })
-  await new Promise<void>((ready) => {
-    server = serve({ fetch: sandbox.fetch, port: 0 }, () => ready())
-  })
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  server = await serveApp(sandbox)
+  url = `http://localhost:${server.port}`
 })
 beforeEach(() => {
   const customer = { firstname: 'Ada', lastname: 'Brun', disabled: false }
@@ -36,7 +33,7 @@ beforeEach(() => {
   })
   instances.splice(0, 1, syncro)
 })
-afterAll(() => void server?.close())
+afterAll(() => server?.close())
 
 const waits: number[] = []
 const forbidden: typeof fetch = async () => {
