@@ -7,9 +7,17 @@ import { PageSection } from '#client/ui/page-section.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import type { BillingAccount } from '#shared/domain/billing/billing-account.ts'
 import { moneyWords } from '#shared/domain/billing/money.ts'
-import { licenseCatalogue } from '#shared/domain/licenses/catalogue.ts'
+import { licenseCatalogue, MODULES } from '#shared/domain/licenses/catalogue.ts'
 import { boughtOf } from '#shared/domain/licenses/license-pool.ts'
 import { isValid, type Subscription } from '#shared/domain/licenses/subscription.ts'
+
+/** By module, the lesser tier first, and what is not for resale after all others. */
+const inOrder = licenseCatalogue.toSorted(
+  (a, b) =>
+    Number(a.parentCheck) - Number(b.parentCheck) ||
+    MODULES.indexOf(a.module) - MODULES.indexOf(b.module) ||
+    (a.licenseType < b.licenseType ? -1 : 1),
+)
 
 interface CurrentPlanProps {
   subscription: Subscription
@@ -22,7 +30,7 @@ export function CurrentPlan({ subscription, account }: CurrentPlanProps) {
   const locale = useLocale()
   const { now } = useAccess()
   const { plan, billing, trial_ends_at, renews_on } = subscription
-  const held = licenseCatalogue.filter(({ moduleNumber }) => boughtOf(subscription, moduleNumber) > 0)
+  const held = inOrder.filter(({ moduleNumber }) => boughtOf(subscription, moduleNumber) > 0)
   const unknown = <Quiet>{t('unknown')}</Quiet>
   const isTrial = billing === 'trial' || billing === 'trial expired'
   return (
