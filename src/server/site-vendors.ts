@@ -128,6 +128,13 @@ export function pretendClouds(
   const syncro = createSyncroSandbox({ instances: demoSyncros(cloud), clock: { now } })
   const haloUrl = `${publicUrl}/sandbox/halo`
   const halo = createHaloSandbox({ instances: demoHalos(cloud), clock: { now } })
+  const beside: readonly (readonly [url: string, cloud: Pick<Hono, 'request'>])[] = [
+    [duoUrl, duo],
+    [autotaskUrl, autotask],
+    [connectWise.url, connectWiseDesk],
+    [syncroUrl, syncro],
+    [haloUrl, halo],
+  ]
   return {
     tenants,
     routes,
@@ -151,16 +158,8 @@ export function pretendClouds(
     // The public address may not be reachable from the server itself, so the cloud is asked in the process.
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
-      if (request.url.startsWith(`${duoUrl}/`)) return duo.request(request.url.slice(duoUrl.length), request)
-      if (request.url.startsWith(`${autotaskUrl}/`))
-        return autotask.request(request.url.slice(autotaskUrl.length), request)
-      if (request.url.startsWith(`${connectWise.url}/`))
-        return connectWiseDesk.request(request.url.slice(connectWise.url.length), request)
-      if (request.url.startsWith(`${syncroUrl}/`))
-        return syncro.request(request.url.slice(syncroUrl.length), request)
-      if (request.url.startsWith(`${haloUrl}/`))
-        return halo.request(request.url.slice(haloUrl.length), request)
-      return routes.request(request.url.slice(baseUrl.length), request)
+      const [url, cloud] = beside.find(([at]) => request.url.startsWith(`${at}/`)) ?? [baseUrl, routes]
+      return cloud.request(request.url.slice(url.length), request)
     }) as typeof fetch,
   }
 }

@@ -42,7 +42,9 @@ const LAYERS: Record<string, readonly string[]> = {
   'workers/server': ['src/client/data', ...SHARED],
   'workers/*': ['workers/server', 'src/client/data', ...SHARED],
 
-  'src/sandbox/*': [],
+  // A vendor knows no other; what their pages for people have in common lies beside them.
+  'src/sandbox': [],
+  'src/sandbox/*': ['src/sandbox'],
 
   'src/server/platform': SHARED,
   'src/server/connectors': SHARED,

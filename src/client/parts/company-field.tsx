@@ -9,10 +9,12 @@ interface CompanyFieldProps {
   value: string | undefined
   onChange: (companyId: string) => void
   required?: boolean
+  /** The option that stands for no company, before all of them. */
+  none?: { value: string; label: string }
 }
 
 /** A company is chosen by its name. */
-export function CompanyField({ label, value, onChange, required = false }: CompanyFieldProps) {
+export function CompanyField({ label, value, onChange, required = false, none }: CompanyFieldProps) {
   const words = useTexts('words')
   const locale = useLocale()
   const { nameById } = useCompanyNames()
@@ -29,7 +31,7 @@ export function CompanyField({ label, value, onChange, required = false }: Compa
           label={label}
           value={value}
           onChange={onChange}
-          options={options}
+          options={none ? [none, ...options] : options}
           placeholder={words('chooseCompany')}
           searchPlaceholder={words('findCompany')}
           emptyText={words('noSuchCompany')}

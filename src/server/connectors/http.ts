@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { ConnectorError } from './connector-error.ts'
 import { backoff, readRetryAfter } from './retry-wait.ts'
 
@@ -63,6 +64,13 @@ export async function send(
     }
     await sleep(wait)
   }
+}
+
+/** What an answer says, by the schema of it. Throws `unexpectedAnswer` where it is something else. */
+export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
 }
 
 /** Whether a status says to come back: by an answer of its own, or by one inside another. */

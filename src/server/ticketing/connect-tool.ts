@@ -56,23 +56,26 @@ export async function connectTool(
     throw new AppError('failedValidation', {
       issues: [{ path: 'credentials.companyUrl', message: 'Invalid company URL' }],
     })
-  await refuseOther(parts.db, scope.organizationId, type, placeOf(credentials))
+  await refuseOther(parts.db, scope.organizationId, type, placeOf(type, credentials))
   await capabilityOf(parts.vendors, type, 'tickets')(credentials).prove().catch(refuse)
   const tool = await store(parts, scope.organizationId, type, credentials)
   await requestReadingOfTool(parts, scope.organizationId)
   return tool
 }
 
-/**
- * Where a tool is: many companies share a host of ConnectWise or Autotask, and customers have other ids in each. Users for the API of
- * Autotask have the company's name behind the sign.
- */
-function placeOf(credentials: ToolCredentials): string {
-  if (!('companyUrl' in credentials))
-    return `autotask.net/${(credentials.username.split('@')[1] ?? '').toLowerCase()}`
-  const host = toolHostOf(credentials.companyUrl)
-  return 'companyId' in credentials ? `${host}/${credentials.companyId.toLowerCase()}` : host
+type Places = { [Tool in TicketingApplication]: (credentials: ToolCredentials<Tool>) => string }
+
+/** Where a tool is: of those that share a host with the customers of others, by which name it is there. */
+const PLACES: Places = {
+  // Users for its API have the company's name behind the sign.
+  Autotask: ({ username }) => `autotask.net/${(username.split('@')[1] ?? '').toLowerCase()}`,
+  ConnectWise: ({ companyUrl, companyId }) => `${toolHostOf(companyUrl)}/${companyId.toLowerCase()}`,
+  Syncro: ({ companyUrl }) => toolHostOf(companyUrl),
+  Halo: ({ companyUrl }) => toolHostOf(companyUrl),
 }
+
+const placeOf = (type: TicketingApplication, credentials: ToolCredentials): string =>
+  PLACES[type](credentials as never)
 
 /** Whatever is wrong is told in the same words; the reason says to whom it matters which value it may be. */
 function refuse(cause: unknown): never {
@@ -96,7 +99,7 @@ async function store(
   type: TicketingApplication,
   credentials: ToolCredentials,
 ): Promise<TicketTool> {
-  const host = placeOf(credentials)
+  const host = placeOf(type, credentials)
   return commit(parts, organizationId, async (work) => {
     // Of two that connect at once the later one finds the tool of the first.
     await forgetTickets(work)

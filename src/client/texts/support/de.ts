@@ -59,7 +59,7 @@ export const support = {
     unread: 'Es konnte nicht gelesen werden.',
     loading: 'Ihre Tickets werden gelesen',
     waits: 'Wartet auf den Versand',
-    mailed: 'An den Support gesendet',
+    mailed: 'Per E-Mail unterwegs',
     orMail: 'Oder schreiben Sie selbst eine E-Mail:',
   },
   chat: {

@@ -55,7 +55,7 @@ export const support = {
     unread: 'It could not be read.',
     loading: 'Reading your tickets',
     waits: 'Waits to be mailed',
-    mailed: 'Mailed to support',
+    mailed: 'On its way by mail',
     orMail: 'Or write a mail yourself:',
   },
   chat: {

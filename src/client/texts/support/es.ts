@@ -60,7 +60,7 @@ export const support = {
     unread: 'No se pudo leer.',
     loading: 'Leyendo sus tickets',
     waits: 'Espera el envío',
-    mailed: 'Enviado a soporte',
+    mailed: 'En camino por correo',
     orMail: 'O escriba un correo usted mismo:',
   },
   chat: {

@@ -59,7 +59,7 @@ export const support = {
     unread: 'Lecture impossible.',
     loading: 'Lecture de vos tickets',
     waits: 'En attente d’envoi',
-    mailed: 'Envoyé au support',
+    mailed: 'Parti par e-mail',
     orMail: 'Ou écrivez vous-même un e-mail :',
   },
   chat: {

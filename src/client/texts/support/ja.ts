@@ -57,7 +57,7 @@ export const support = {
     unread: '読み取れませんでした。',
     loading: 'チケットを読み取っています',
     waits: 'メール送信待ち',
-    mailed: 'サポートに送信済み',
+    mailed: 'メールで送信中',
     orMail: 'またはご自身でメールを書いてください：',
   },
   chat: {

@@ -57,7 +57,7 @@ export const support = {
     unread: '无法读取。',
     loading: '正在读取您的工单',
     waits: '等待发送邮件',
-    mailed: '已发送给支持人员',
+    mailed: '正通过邮件发送',
     orMail: '或者自己写一封邮件：',
   },
   chat: {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
-import { type HttpAnswer, type HttpLimits, type HttpParts, send } from '../http.ts'
+import { type HttpAnswer, type HttpLimits, type HttpParts, parsed, send } from '../http.ts'
 import { refusalOf, type ToolParts } from '../tool-host.ts'
 import { errorsAnswer, pageAnswer, zoneAnswer } from './autotask-answers.ts'
 import { autotaskLimits, onceLimits, sizes } from './limits.ts'
@@ -99,13 +99,6 @@ export function openAutotask(
 
 /** Whether an answer says that something was done. */
 export const isTaken = ({ status }: HttpAnswer): boolean => TAKEN.includes(status)
-
-/** What an answer says, or `unexpectedAnswer`. */
-export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
-  const read = schema.safeParse(body)
-  if (read.success) return read.data
-  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
-}
 
 async function askZone(
   http: HttpParts,

@@ -179,7 +179,7 @@ test('without a sandbox the zone is asked for at the vendor, and only one of its
       asked.length === 1 ? 'https://webservices3.autotask.net.example' : 'https://webservices3.autotask.net'
     return request.url.includes('zoneInformation')
       ? Response.json({ url: `${at}/atservicesrest/`, webUrl: 'https://ww3.autotask.net/' })
-      : Response.json({ fields: [] })
+      : Response.json({ fields: [], items: [], pageDetails: {} })
   }
   const parts = { url: undefined, fetch: forbidden, publicFetch }
   await expect(open({}, parts).prove()).rejects.toMatchObject({ reason: 'unauthorized', code: 'foreignHost' })
@@ -187,6 +187,7 @@ test('without a sandbox the zone is asked for at the vendor, and only one of its
   expect(asked.map((each) => new URL(each).host)).toEqual([
     'webservices2.autotask.net',
     'webservices2.autotask.net',
+    'webservices3.autotask.net',
     'webservices3.autotask.net',
   ])
 })

@@ -1,7 +1,7 @@
 import { type ToolCredentials, ticketingLimits } from '#shared/domain/ticketing/ticket-tool.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { ConnectorError } from '../connector-error.ts'
-import type { HttpAnswer } from '../http.ts'
+import { type HttpAnswer, parsed } from '../http.ts'
 import type { OpenedTicket, TicketDraft, TicketRefusal, Tickets } from '../tickets.ts'
 import type { ToolParts } from '../tool-host.ts'
 import {
@@ -14,7 +14,7 @@ import {
   ticketRow,
 } from './autotask-answers.ts'
 import { readChoices } from './autotask-choices.ts'
-import { type AutotaskClient, isTaken, openAutotask, parsed } from './autotask-client.ts'
+import { type AutotaskClient, isTaken, openAutotask } from './autotask-client.ts'
 import { formLimits, sizes } from './limits.ts'
 
 /** Works with the tickets of organizations in their Autotask, each with a user for the API of its own. */
@@ -25,6 +25,8 @@ export const createAutotaskConnector = (parts: ToolParts) => ({
       async prove() {
         const asking = openAutotask(parts, credentials, formLimits)
         await asking.get('/Tickets/entityInformation/fields', fieldsAnswer)
+        // A user may be good and not be allowed to see companies.
+        await asking.query('Companies', COMPANIES, companyRow).next()
       },
       async *accounts() {
         for await (const page of client.query('Companies', COMPANIES, companyRow))

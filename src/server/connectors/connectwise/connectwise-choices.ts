@@ -59,8 +59,8 @@ export async function readChoices(client: ConnectWiseClient): Promise<TicketChoi
 }
 
 /**
- * What a board has. Which of it a ticket has to have is set where the API does not tell: a type where the board has any, and
- * a subtype where the type has any, which is the most that can be demanded (INT-30).
+ * Adds the types, subtypes, teams and states of a board. The API does not tell which of them the board requires of a ticket, so a
+ * type is required where the board has any, and a subtype where the type has any: more is never required (INT-30).
  */
 async function readBoard(client: ConnectWiseClient, board: { id: number; name: string }, offers: Offers) {
   const place = `/service/boards/${board.id}`

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
-import { ConnectorError } from '../connector-error.ts'
-import { type HttpAnswer, type HttpLimits, send } from '../http.ts'
+import { type HttpAnswer, type HttpLimits, parsed, send } from '../http.ts'
 import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
 import { codeAnswer } from './connectwise-answers.ts'
 import { connectWiseLimits, onceLimits } from './limits.ts'
@@ -81,13 +80,6 @@ export function openConnectWise(
     },
   }
   return client
-}
-
-/** What an answer says, or `unexpectedAnswer`. */
-export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
-  const read = schema.safeParse(body)
-  if (read.success) return read.data
-  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
 }
 
 const refusal = (answer: HttpAnswer) => refusalOf(answer, codeAnswer.safeParse(answer.body).data?.code)

@@ -1,6 +1,6 @@
 import { type ToolCredentials, ticketingLimits } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
-import type { HttpAnswer } from '../http.ts'
+import { type HttpAnswer, parsed } from '../http.ts'
 import type { OpenedTicket, TicketDraft, TicketRefusal, Tickets } from '../tickets.ts'
 import { proofLimits } from '../tool-host.ts'
 import {
@@ -12,12 +12,7 @@ import {
   ticketsAnswer,
 } from './connectwise-answers.ts'
 import { readChoices } from './connectwise-choices.ts'
-import {
-  type ConnectWiseClient,
-  type ConnectWiseParts,
-  openConnectWise,
-  parsed,
-} from './connectwise-client.ts'
+import { type ConnectWiseClient, type ConnectWiseParts, openConnectWise } from './connectwise-client.ts'
 
 /** Works with the tickets of organizations in their ConnectWise PSA, each with keys of its own. */
 export const createConnectWiseConnector = (parts: ConnectWiseParts) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
-import { type HttpAnswer, type HttpLimits, type HttpParts, send } from '../http.ts'
+import { type HttpAnswer, type HttpLimits, type HttpParts, parsed, send } from '../http.ts'
 import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
 import { authInfo, tokenAnswer } from './halo-answers.ts'
 import { haloLimits, onceLimits } from './limits.ts'
@@ -68,13 +68,6 @@ export function openHalo(
       throw refusalOf(answer, codeOf(answer))
     },
   }
-}
-
-/** What an answer says, or `unexpectedAnswer`. */
-export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
-  const read = schema.safeParse(body)
-  if (read.success) return read.data
-  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
 }
 
 async function askToken(

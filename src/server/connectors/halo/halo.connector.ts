@@ -1,11 +1,11 @@
 import { ticketingLimits, type ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
-import type { HttpAnswer } from '../http.ts'
+import { type HttpAnswer, parsed } from '../http.ts'
 import { proofLimits, type ToolParts } from '../tool-host.ts'
 import type { OpenedTicket, TicketDraft, TicketRefusal, Tickets } from '../tickets.ts'
 import { clientsAnswer, refusalAnswer, ticketAnswer, ticketsAnswer } from './halo-answers.ts'
 import { readChoices } from './halo-choices.ts'
-import { type HaloClient, openHalo, parsed } from './halo-client.ts'
+import { type HaloClient, openHalo } from './halo-client.ts'
 import { haloLimits } from './limits.ts'
 
 /** Works with the tickets of organizations in their Halo, each with values of its own. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
-import { type HttpAnswer, type HttpLimits, send } from '../http.ts'
+import { type HttpAnswer, type HttpLimits, parsed, send } from '../http.ts'
 import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
 import { onceLimits, syncroLimits } from './limits.ts'
 
@@ -45,13 +45,6 @@ export function openSyncro(
       return answer
     },
   }
-}
-
-/** What an answer says, or `unexpectedAnswer`. */
-export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
-  const read = schema.safeParse(body)
-  if (read.success) return read.data
-  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
 }
 
 const isJson = ({ headers }: HttpAnswer): boolean => /\bjson\b/i.test(headers.get('Content-Type') ?? '')

@@ -1,6 +1,6 @@
 import { type ToolCredentials, ticketingLimits } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
-import type { HttpAnswer } from '../http.ts'
+import { type HttpAnswer, parsed } from '../http.ts'
 import type { OpenedTicket, TicketDraft, TicketRefusal, Tickets } from '../tickets.ts'
 import { proofLimits, type ToolParts } from '../tool-host.ts'
 import { syncroLimits } from './limits.ts'
@@ -14,7 +14,7 @@ import {
   ticketsAnswer,
 } from './syncro-answers.ts'
 import { readChoices } from './syncro-choices.ts'
-import { openSyncro, parsed, type SyncroClient } from './syncro-client.ts'
+import { openSyncro, type SyncroClient } from './syncro-client.ts'
 
 /** Works with the tickets of organizations in their Syncro, each with a key of its own. */
 export const createSyncroConnector = (parts: ToolParts) => ({

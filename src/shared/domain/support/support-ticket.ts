@@ -36,7 +36,7 @@ export const supportTicketSchema = z.object({
   /** As the company was called then. */
   company: z.string().nullable(),
   written_at: z.string(),
-  /** When it was given to the mail server; null until then. */
+  /** When its mail was queued, which is tried for a day; null until then. */
   sent_at: z.string().nullable(),
 })
 export type SupportTicket = z.infer<typeof supportTicketSchema>

@@ -35,7 +35,7 @@ type Confining = Pick<CompanyAccess, (typeof CONFINING_FIELDS)[number]>
 export const isConfined = (access: Confining): boolean =>
   CONFINING_FIELDS.some((field) => access[field].length > 0)
 
-/** Whether somebody sees every company, present and to come. Who has any kept from them does not. */
+/** Whether somebody sees every company, present and to come, with nothing excluded. */
 export const seesEveryCompany = (access: Pick<CompanyAccess, 'all_customers'> & Confining): boolean =>
   access.all_customers && !isConfined(access)
 

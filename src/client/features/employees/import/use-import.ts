@@ -130,6 +130,16 @@ async function watch(device: Device, id: string, signal: AbortSignal, tell: (eve
     if (signal.aborted) return
     if (result) tell({ type: 'result', result })
     if (result?.ended_at != null) return
-    await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY))
+    await pause(ASKED_EVERY, signal)
   }
 }
+
+/** Ends early where nobody waits any more. */
+const pause = (time: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, time)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

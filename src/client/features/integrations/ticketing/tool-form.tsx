@@ -107,7 +107,7 @@ function ToolInput({ of, type, form }: ToolInputProps) {
         {...(form.problems.companyUrl?.kind === 'invalid' ? { error: t('connection.urlInvalid') } : {})}
         help={t('connection.urlHelp', {
           name: APPLICATION_NAMES[type],
-          example: type === 'Autotask' ? '' : EXAMPLES[type],
+          example: EXAMPLES[type] ?? '',
         })}
         type="url"
         autoComplete="off"

@@ -15,11 +15,11 @@ export const toolFields = (type: TicketingApplication) =>
   Object.keys(toolCredentials[type].shape) as ToolField[]
 
 /** Where a company's tool is found, as its maker gives the addresses; of Autotask nobody has to know it. */
-export const EXAMPLES = {
+export const EXAMPLES: Partial<Record<TicketingApplication, string>> = {
   ConnectWise: 'https://na.myconnectwise.net',
   Syncro: 'https://msp.syncromsp.com',
   Halo: 'https://msp.halopsa.com',
-} satisfies Partial<Record<TicketingApplication, string>>
+}
 
 export const nothingEntered = (type: TicketingApplication): ToolValues =>
   Object.fromEntries(toolFields(type).map((field) => [field, ''])) as ToolValues

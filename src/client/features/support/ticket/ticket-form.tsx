@@ -5,16 +5,14 @@ import { supportLimits } from '#shared/domain/support/support-ticket.ts'
 import { openSupportTicket } from '#client/data/nouns/support.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
+import { CompanyField } from '#client/parts/company-field.tsx'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
-import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { ComboBox } from '#client/ui/fields/combo-box.tsx'
-import { Field } from '#client/ui/fields/field.tsx'
 import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
@@ -68,7 +66,12 @@ export function TicketForm({ onSent }: { onSent: () => void }) {
             unanswered={t('ticket.unanswered')}
           />
         ) : null}
-        <CompanyChoice value={company} onChange={setCompany} />
+        <CompanyField
+          label={t('ticket.company')}
+          value={company}
+          onChange={setCompany}
+          none={{ value: NONE, label: t('ticket.none') }}
+        />
         <TextField {...field('subject', t('ticket.subject'))} maxLength={supportLimits.subject} required />
         <TextArea {...field('text', t('ticket.text'))} rows={8} maxLength={supportLimits.text} required />
       </FormFields>
@@ -85,33 +88,5 @@ export function TicketForm({ onSent }: { onSent: () => void }) {
       </div>
       {form.dialog}
     </Form>
-  )
-}
-
-function CompanyChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useTexts('support')
-  const words = useTexts('words')
-  const locale = useLocale()
-  const { nameById } = useCompanyNames()
-  const { compare } = new Intl.Collator(locale)
-  const companies = [...nameById]
-    .map(([id, name]) => ({ value: id, label: name }))
-    .toSorted((a, b) => compare(a.label, b.label))
-  const label = t('ticket.company')
-  return (
-    <Field label={label}>
-      {() => (
-        <ComboBox
-          label={label}
-          value={value}
-          onChange={onChange}
-          options={[{ value: NONE, label: t('ticket.none') }, ...companies]}
-          placeholder={words('chooseCompany')}
-          searchPlaceholder={words('findCompany')}
-          emptyText={words('noSuchCompany')}
-          wide
-        />
-      )}
-    </Field>
   )
 }

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+
+type Html = ReturnType<typeof html>
+
+/** Something of which a person may choose what fails. */
+interface Provoked<Failure> {
+  name: string
+  provoked: Set<Failure>
+}
+
+interface PretendPages<Of, Failure> {
+  title: string
+  instances: readonly Of[]
+  failures: readonly Failure[]
+  /** By which the form says whose failures it chooses. */
+  keyOf: (instance: Of) => string
+  /** What it is reached with, as a person copies it. */
+  keys: (instance: Of) => readonly (readonly [label: string, value: string])[]
+  /** What else is shown of it. */
+  about?: (instance: Of) => Html | readonly Html[]
+}
+
+/** A whole page of a pretend cloud. What is put in is escaped, so that nothing in it does anything here. */
+export const pretendPage = (title: string, content: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${content}
+      </body>
+    </html>`
+
+/** On which a person finds what each of a vendor's pretend instances is reached with, and chooses what fails there. */
+export function createPretendPages<Failure extends string, Of extends Provoked<Failure>>({
+  title,
+  instances,
+  failures,
+  keyOf,
+  keys,
+  about = () => [],
+}: PretendPages<Of, Failure>) {
+  const shown = (instance: Of) =>
+    html`<h2>${instance.name}</h2>
+      ${keys(instance).map(([label, value]) => html`<p>${label} <code>${value}</code></p>`)}
+      <form method="post">
+        <input type="hidden" name="key" value="${keyOf(instance)}" />
+        ${failures.map(
+          (failure) =>
+            html`<label
+              ><input
+                type="checkbox"
+                name="failure"
+                value="${failure}"
+                ${instance.provoked.has(failure) ? 'checked' : ''}
+              />${failure}</label
+            >`,
+        )}
+        <button>Provoke</button>
+      </form>
+      ${about(instance)}`
+  return new Hono()
+    .get('/', (c) => c.html(pretendPage(title, instances.map(shown))))
+    .post('/', async (c) => {
+      const form = await c.req.formData()
+      const instance = instances.find((each) => keyOf(each) === form.get('key'))
+      if (!instance) return c.notFound()
+      const chosen = form.getAll('failure')
+      instance.provoked = new Set(failures.filter((failure) => chosen.includes(failure)))
+      return c.redirect(c.req.path.replace(/\/$/, ''), 303)
+    })
+}
