@@ -61,13 +61,17 @@ export function ComboList(props: ComboListProps) {
         onKeyDown={press}
         onFocus={takeEarly}
       />
-      <chakra.div ref={list} px={1} overflowY="auto" maxH={`${measures.selectList}px`} tabIndex={-1}>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          style={{ position: 'relative', height: virtualizer.getTotalSize() }}
-        >
+      <chakra.div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        px={1}
+        overflowY="auto"
+        maxH={`${measures.selectList}px`}
+        tabIndex={-1}
+      >
+        <div role="presentation" style={{ position: 'relative', height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start, size }) => {
             const option = found[index]
             if (!option) return null
