@@ -26,6 +26,7 @@ import { loadLeases } from './devices/lease.ts'
 import { renewSetUpToken } from './first-run/set-up-link.ts'
 import type { UserPool } from './identity/user-pool.ts'
 import { licenseOrganizations } from './licenses/license-organizations.ts'
+import type { CommitParts } from './platform/sync/commit.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch, type PublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys, type PushKeys } from './notifications/push-keys.ts'
@@ -181,7 +182,7 @@ async function openParts(settings: Settings, database: Database) {
     mailer,
     publicFetch: publicFetchOf(settings),
     pokes,
-    notifier: openNotifier(settings, database, pushKeys, jobs),
+    notifier: openNotifier(settings, { db, tables: entityTables, pokes, now }, pushKeys, jobs),
     remediate: remediateBy({ jobs, log, now }),
     securityLog,
     keyring,
@@ -304,10 +305,15 @@ const modelOf = ({ ASSISTANT_URL: url, ASSISTANT_MODEL: name, ASSISTANT_KEY: key
 const publicFetchOf = ({ configuration }: Pick<Settings, 'configuration'>): PublicFetch =>
   configuration.PUSH_ALLOW_LOCAL ? fetch : createPublicFetch()
 
-const openNotifier = ({ configuration, log }: Settings, { db }: Database, keys: PushKeys, jobs: Jobs) =>
+const openNotifier = (
+  { configuration, log }: Settings,
+  site: CommitParts & { now: () => number },
+  keys: PushKeys,
+  jobs: Jobs,
+) =>
   createNotifier(
     {
-      db,
+      ...site,
       keys,
       contact: configuration.PUSH_CONTACT,
       fetch: publicFetchOf({ configuration }),

@@ -61,6 +61,7 @@ const SCREENS = {
   '/backup': 'Backup',
   '/security_training': 'Security Training',
   '/quick-setup': 'Quick Setup',
+  '/notifications': 'Your Notifications',
   '/user-profile': 'Profile',
 } as const
 
@@ -75,6 +76,7 @@ const TO_ALL = [
   '/backup',
   '/security_training',
   '/quick-setup',
+  '/notifications',
   '/user-profile',
 ] as const
 
@@ -218,6 +220,7 @@ const HIDDEN: readonly string[] = [
   '/backup',
   '/security_training',
   '/quick-setup',
+  '/notifications',
   '/user-profile',
 ]
 

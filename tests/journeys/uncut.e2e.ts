@@ -38,6 +38,7 @@ const LISTS = [
   ['/secure/intune/device-compliance', true],
   ['/secure/intune/compliance-templates', true],
   ['/secure/mfa', true],
+  ['/notifications', false],
   [`${posture}/all/companies`, true],
   [`${posture}/$company/checks`, true],
   [`${posture}/all/checks`, true],

@@ -6,6 +6,7 @@ import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { snoozeRuleId } from '#shared/domain/alerts/snooze-rule.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { tellOfDueAlerts } from '#server/alerts/tell-of-alerts.ts'
+import { entityTables } from '#server/schema.ts'
 import { createNotifier, type DeviceNotification, type QueuedNotice } from '#server/notifications/notifier.ts'
 import { loadPushKeys } from '#server/notifications/push-keys.ts'
 import { openAlertDesk } from '#tests/support/alert-desk.ts'
@@ -146,6 +147,9 @@ describe('a notification to some people', () => {
     const notifier = createNotifier(
       {
         db,
+        tables: entityTables,
+        pokes: { publish() {} },
+        now: () => site.now.value,
         keys: await loadPushKeys(db, testKeyring, () => site.now.value),
         contact: 'mailto:desk@castellan.example',
         fetch,

@@ -409,6 +409,11 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'postureTemplate.add': { id, fields: { name: id, description: '', checks: ['sms-codes-off'] } },
     'postureTemplate.delete': { id: target.id },
     'postureTemplate.patch': { id: target.id, set: { description: 'Patched' } },
+    'notification.read': { userId: owner.login.userData.id, ids: [target.id] },
+    'notification.readAll': {
+      userId: owner.login.userData.id,
+      until: new Date(site.now.value).toISOString(),
+    },
     'savedView.delete': { list: 'postureCompanies', name: target.id },
     'savedView.save': { list: 'postureCompanies', name: target.id, query: 'sort=name' },
     'snoozeRule.add': { ...snoozedOf(target, id), terms },

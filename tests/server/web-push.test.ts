@@ -12,6 +12,7 @@ import { createNotifier, type QueuedNotice, sendPushJob } from '#server/notifica
 import type { PushParts } from '#server/notifications/send-push.ts'
 import { createPublicFetch } from '#server/notifications/public-fetch.ts'
 import { loadPushKeys } from '#server/notifications/push-keys.ts'
+import { entityTables } from '#server/schema.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { createPushedBrowser } from '#tests/support/browser/pushed-browser.ts'
@@ -57,7 +58,9 @@ async function openNotifier(ask: PushParts['fetch'] = fetch) {
     send: (_queue, data) => sendPushJob.act({ notifier }, data as unknown as QueuedNotice),
   }
   const contact = 'mailto:operator@castellan.example'
-  const parts = { db, keys, contact, fetch: ask, log: createLog('silent') }
+  const log = createLog('silent')
+  const now = () => site.now.value
+  const parts = { db, tables: entityTables, pokes: { publish() {} }, now, keys, contact, fetch: ask, log }
   const notifier = createNotifier(parts, jobs)
   return { keys, notifier }
 }

@@ -198,6 +198,7 @@ async function bootServer(
 function scopeIn(state: MemoryState, organizationId: string, user: ModelUser): Scope {
   const customerIds = [...state.rows.customer.keys()].filter((id) => user.isForAll || user.customers.has(id))
   const pids = readablePartitions({
+    userId: user.id,
     permissions: user.permissions,
     customerIds,
     seesAll: user.isForAll,

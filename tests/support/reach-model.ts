@@ -126,6 +126,9 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   removed_user: { of: 'organization', areas: ['systemUsers'] },
   risk_overview: { of: 'company', areas: READ_FROM_TENANT },
   stored_object: { of: 'organization', areas: ['companies'] },
+  // Whatever is told of a company is kept for those who may read it.
+  notification: { of: 'company', areas: READ_FROM_TENANT },
+  notification_marks: { of: 'person', column: 'id' },
   saved_view: { of: 'list' },
   security_event: { of: 'ledger' },
   source_reading: { of: 'company', areas: READ_FROM_TENANT },

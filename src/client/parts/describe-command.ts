@@ -14,6 +14,7 @@ import { fileDescriptions } from './descriptions/file-descriptions.ts'
 import { importSettingsDescriptions } from './descriptions/import-settings-descriptions.ts'
 import { integrationDescriptions } from './descriptions/integration-descriptions.ts'
 import { licenseDescriptions } from './descriptions/license-descriptions.ts'
+import { notificationDescriptions } from './descriptions/notification-descriptions.ts'
 import { organizationDescriptions } from './descriptions/organization-descriptions.ts'
 import { postureDescriptions } from './descriptions/posture-descriptions.ts'
 import { templateDescriptions } from './descriptions/template-descriptions.ts'
@@ -33,6 +34,7 @@ const descriptions: Descriptions = {
   ...importSettingsDescriptions,
   ...integrationDescriptions,
   ...licenseDescriptions,
+  ...notificationDescriptions,
   ...organizationDescriptions,
   ...postureDescriptions,
   ...savedViewDescriptions,

@@ -55,6 +55,7 @@ export interface Texts {
   notifications: typeof import('./notifications/en.ts').notifications
   oneTimeCode: typeof import('./one-time-code/en.ts').oneTimeCode
   organizations: typeof import('./organizations/en.ts').organizations
+  ownNotifications: typeof import('./own-notifications/en.ts').ownNotifications
   policyEditor: typeof import('./policy-editor/en.ts').policyEditor
   policyHistory: typeof import('./policy-history/en.ts').policyHistory
   policyLint: typeof import('./policy-lint/en.ts').policyLint

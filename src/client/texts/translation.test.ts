@@ -152,6 +152,7 @@ const SAME: Record<Language, string[]> = {
     'Instructions',
     'Menu',
     'Minutes',
+    'Notification',
     'Notifications',
     'Protection',
     'Push',

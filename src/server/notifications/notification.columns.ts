@@ -10,4 +10,6 @@ export interface NotificationColumns {
     private_key: string
     created_at: Timestamp
   }
+  notification: { organization_id: string; id: string; customer_id: string | null; told_at: Timestamp }
+  notification_marks: { organization_id: string; id: string }
 }

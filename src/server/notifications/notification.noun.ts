@@ -1,6 +1,8 @@
 import { defineNoun } from '#server/platform/noun.ts'
 import { notificationMigrations } from './notification.migrations.ts'
 import { mountNotificationRoutes } from './notification.routes.ts'
+import { notificationMarksTable, notificationTable } from './notification.tables.ts'
+import { sweepNotifications } from './sweep-notifications.ts'
 import { sendPushJob } from './notifier.ts'
 import { sealedPushKey } from './push-keys.ts'
 import type { NotificationColumns } from './notification.columns.ts'
@@ -11,8 +13,11 @@ declare module '#server/platform/database/tables.ts' {
 
 export const notifications = defineNoun({
   name: 'notifications',
+  kinds: { notification: notificationTable, notificationMarks: notificationMarksTable },
+  ownedBy: { notification: 'customer', notification_marks: 'organization' },
   migrations: notificationMigrations,
   sealed: [sealedPushKey],
   routes: [mountNotificationRoutes],
   jobs: [sendPushJob],
+  sweep: sweepNotifications,
 })

@@ -15,8 +15,10 @@ import { defaultDevicePolicy, type DevicePolicy } from '#shared/domain/organizat
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { CommitParts } from '#server/platform/sync/commit.ts'
 import { readScope, readUser } from '#server/users/user.store.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
+import { makerOf, type Scope } from '#server/platform/sync/scope.ts'
+import { keepNotification } from './notification.store.ts'
 import { type PushParts, type Sent, sendPush } from './send-push.ts'
 
 /** Something that people should hear of, wherever they are. */
@@ -30,7 +32,10 @@ export interface DeviceNotification
 }
 
 export interface Notifier {
-  /** Tells every device with notifications whose user may know. It is queued: nobody waits for a push service. */
+  /**
+   * Keeps a notification for those who may know, and tells every device of theirs that has notifications. That is queued:
+   * nobody waits for a push service.
+   */
   notify: (organizationId: string, notified: DeviceNotification) => Promise<void>
   /** Tells one device of one user at once. `gone` where it takes no notifications. */
   tell: (device: DeviceAddress, notified: Omit<DeviceNotification, 'pid' | 'people'>) => Promise<Sent>
@@ -58,9 +63,9 @@ export interface QueuedNotice {
   notice: PushNotice
 }
 
-interface NotifierParts extends PushParts {
-  db: Db
+interface NotifierParts extends PushParts, CommitParts {
   log: Log
+  now: () => number
 }
 
 /** Notifications to the devices of an organization's users. A subscription that is gone is forgotten. */
@@ -79,7 +84,9 @@ export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): 
 
   return {
     deliver,
-    async notify(organizationId, { pid, people, ...notified }) {
+    async notify(organizationId, notification) {
+      const { pid, people, ...notified } = notification
+      await keepNotification(parts, organizationId, notification, parts.now())
       const policy = await readPolicy(db, organizationId)
       for (const address of await listening(db, organizationId)) {
         if (people && !people.includes(address.userId)) continue
@@ -98,17 +105,14 @@ export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): 
 }
 
 /** Whether the user may do what a button means; who only reads is told all the same, without it. */
-const mayAnswer = (
-  { isReadOnly, permissions, allCustomers: seesAll, withheld }: Scope,
-  answer: AnswerCommands,
-): boolean =>
-  !isReadOnly &&
+const mayAnswer = (scope: Scope, answer: AnswerCommands): boolean =>
+  !scope.isReadOnly &&
   answerCommandsOf(answer).every(({ name, args }) => {
     const command = Object.hasOwn(commands, name)
       ? (commands[name as CommandName] as unknown as Command)
       : undefined
     const parsed = command?.args.safeParse(args)
-    return command && parsed?.success && mayMake(command, parsed.data, { permissions, seesAll, withheld })
+    return command && parsed?.success && mayMake(command, parsed.data, makerOf(scope))
   })
 
 function noticeOf(policy: DevicePolicy, notified: Omit<DeviceNotification, 'pid' | 'people'>): PushNotice {

@@ -71,6 +71,7 @@ export async function readScope(db: Db, user: User): Promise<Scope> {
   const customerIds = rows.map(({ id }) => id)
   const seesAll = seesEveryCompany(user)
   const pids = readablePartitions({
+    userId: user.id,
     permissions: user.permissions,
     customerIds,
     seesAll,

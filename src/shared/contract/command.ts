@@ -10,7 +10,7 @@ import type { DangerousAct } from '#shared/domain/permissions/dangerous-acts.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Kind } from './kind-names.ts'
 import type { RowOf } from './kinds.ts'
-import { customerOfPartition, type PartitionId } from './partitions.ts'
+import { customerOfPartition, ownPartition, type PartitionId } from './partitions.ts'
 
 /** A: harmless. B: reversible, with expectations. C: acts on a person or a tenant's security. D: never queued. */
 export type CommandClass = 'A' | 'B' | 'C' | 'D'
@@ -36,8 +36,8 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   rev: number
   class: CommandClass
   kind: K
-  /** What `level` is asked of. */
-  area: Subject | ((args: Args) => Subject)
+  /** What `level` is asked of; `own` where it is about what is its person's own, which asks for none. */
+  area: Subject | 'own' | ((args: Args) => Subject)
   level: Level
   /** What it does that can be withheld from somebody by itself, whatever their level. */
   danger?: DangerousAct | ((args: Args) => DangerousAct | undefined)
@@ -74,6 +74,7 @@ export const defineCommand = <Name extends string, K extends Kind, Args>(
 ): Command<Name, K, Args> => command
 
 export interface Maker {
+  userId: string
   permissions: Permissions
   /** Whether they see every company of the organization. */
   seesAll: boolean
@@ -91,8 +92,9 @@ export function mayMake<Args>(
   maker: Maker,
 ): boolean {
   if (isWithheld(command, args, maker)) return false
-  const { permissions, seesAll } = maker
+  const { userId, permissions, seesAll } = maker
   const { area, level, partition, creates } = command
+  if (area === 'own') return partition(args) === ownPartition(userId)
   const isOfOrganization = creates === 'partition' || customerOfPartition(partition(args)) === undefined
   if (isOfOrganization && !seesAll) return false
   const subject = typeof area === 'function' ? area(args) : area

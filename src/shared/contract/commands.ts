@@ -44,6 +44,7 @@ import {
 import { mailPolicyChange, mailPolicyUndo } from './commands/mail-policy-commands.ts'
 import { mailTemplateAdd, mailTemplateDelete, mailTemplatePatch } from './commands/mail-template-commands.ts'
 import { mfaChange, mfaUndo } from './commands/mfa-commands.ts'
+import { notificationRead, notificationReadAll } from './commands/notification-commands.ts'
 import { organizationSetDevicePolicy } from './commands/organization-commands.ts'
 import { auditSet, checkResolve } from './commands/posture-commands.ts'
 import {
@@ -114,6 +115,8 @@ export const commands = {
   'mfa.change': mfaChange,
   'mfa.undo': mfaUndo,
   'branding.save': brandingSave,
+  'notification.read': notificationRead,
+  'notification.readAll': notificationReadAll,
   'organization.setDevicePolicy': organizationSetDevicePolicy,
   'policyBaseline.add': policyBaselineAdd,
   'policyBaseline.delete': policyBaselineDelete,

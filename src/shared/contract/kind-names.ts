@@ -25,6 +25,8 @@ export const KINDS = [
   'instruction',
   'postureTemplate',
   'savedView',
+  'notification',
+  'notificationMarks',
   'riskOverview',
   'devicePolicies',
   'devicePolicyTask',

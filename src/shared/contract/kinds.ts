@@ -47,6 +47,7 @@ import { devicePoliciesSchema } from '#shared/domain/intune/device-policies.ts'
 import { mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
 import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
+import { notificationMarksSchema, notificationSchema } from '#shared/domain/notifications/notification.ts'
 import { uploadedFileSchema } from '#shared/domain/files/uploaded-file.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
@@ -84,6 +85,8 @@ export const kinds = {
   instruction: instructionSchema,
   postureTemplate: postureTemplateSchema,
   savedView: savedViewSchema,
+  notification: notificationSchema,
+  notificationMarks: notificationMarksSchema,
   riskOverview: riskOverviewSchema,
   devicePolicies: devicePoliciesSchema,
   devicePolicyTask: devicePolicyTaskSchema,

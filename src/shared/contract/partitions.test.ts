@@ -5,11 +5,11 @@ import { permissionsOf, ROLES } from '#shared/domain/permissions/roles.ts'
 import { readablePartitions } from './partitions.ts'
 
 const read = (permissions: Permissions, customerIds: readonly string[], seesAll = false) =>
-  readablePartitions({ permissions, customerIds, seesAll })
+  readablePartitions({ userId: 'ann', permissions, customerIds, seesAll })
 
 test('the people of a company are read by whoever has one of the areas that employees belong to', () => {
   const pids = read(permissionsOf('System user', { discover: 'readOnly' }), ['c1'])
-  expect(pids).toEqual(['c1:engage', 'org:base'])
+  expect(pids).toEqual(['ann:own', 'c1:engage', 'org:base'])
 })
 
 test('what may be read is the same list in whatever order the companies were granted', () => {
@@ -30,6 +30,7 @@ test('what may be read is the same list in whatever order the companies were gra
 test('what was read of a tenant is for whoever may read the posture, and lies apart from it', () => {
   const pids = read(permissionsOf('System user', { secure: 'readOnly' }), ['c1'])
   expect(pids).toEqual([
+    'ann:own',
     'c1:accessOptions',
     'c1:accessPolicies',
     'c1:alerts',

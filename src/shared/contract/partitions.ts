@@ -35,7 +35,7 @@ export type CustomerArea = keyof typeof READ_BY
  * organization itself. `org:base` is what every signed-in user of the organization may know.
  */
 export type PartitionId =
-  `${string}:${Area | CustomerArea | 'accounts' | 'base' | 'groups' | 'views' | `views-${ViewedSubject}`}`
+  `${string}:${Area | CustomerArea | 'accounts' | 'base' | 'groups' | 'own' | 'views' | `views-${ViewedSubject}`}`
 
 export const BASE_PARTITION: PartitionId = 'org:base'
 
@@ -55,6 +55,14 @@ export const viewsPartition = (subject: ViewedSubject): PartitionId =>
 /** What the billing portal says: only who reads the billing has it. */
 export const BILLING_PARTITION: PartitionId = 'org:billing'
 
+/** What is a person's own: they alone read it, and change it, whatever else they may. */
+export const ownPartition = (userId: string): PartitionId => `${userId}:own`
+
+const isOwn = (pid: string): boolean => pid.endsWith(':own')
+
+/** Whose own a partition is; undefined for one that is of a company or of the organization. */
+export const personOfPartition = (pid: string): string | undefined => (isOwn(pid) ? ownerOf(pid) : undefined)
+
 export const partitionOf = (customerId: string, area: Area | CustomerArea): PartitionId =>
   `${customerId}:${area}`
 
@@ -67,6 +75,7 @@ export const ORGANIZATION_AREAS = [
 ] as const satisfies Area[]
 
 export interface Reader {
+  userId: string
   permissions: Permissions
   /** The companies that they see. */
   customerIds: readonly string[]
@@ -75,11 +84,12 @@ export interface Reader {
 }
 
 /** Every partition that somebody may read, in a fixed order. */
-export function readablePartitions({ permissions, customerIds, seesAll }: Reader): PartitionId[] {
+export function readablePartitions({ userId, permissions, customerIds, seesAll }: Reader): PartitionId[] {
   const isReadable = (subject: Subject) => reaches(levelOf(permissions, subject), 'readOnly')
   const areas = CUSTOMER_AREAS.filter((area) => isReadable(READ_BY[area]))
   return [
     BASE_PARTITION,
+    ownPartition(userId),
     ...ORGANIZATION_AREAS.filter(isReadable).map((area): PartitionId => `org:${area}`),
     ...(seesAll && isReadable('integrations') ? [ACCOUNTS_PARTITION] : []),
     ...(seesAll ? [GROUPS_PARTITION] : []),
@@ -88,8 +98,10 @@ export function readablePartitions({ permissions, customerIds, seesAll }: Reader
   ].toSorted()
 }
 
-/** The company of a partition, or undefined for one of the organization itself. */
+/** The company of a partition, or undefined for one of the organization itself or of a person. */
 export function customerOfPartition(pid: string): string | undefined {
-  const owner = pid.slice(0, pid.lastIndexOf(':'))
-  return owner === 'org' ? undefined : owner
+  const owner = ownerOf(pid)
+  return owner === 'org' || isOwn(pid) ? undefined : owner
 }
+
+const ownerOf = (pid: string): string => pid.slice(0, pid.lastIndexOf(':'))

@@ -15,6 +15,7 @@ import {
 } from '#client/features/integrations/integrations.screen.ts'
 import { ticketingScreen } from '#client/features/integrations/ticketing/ticketing.screen.ts'
 import { licensesScreen } from '#client/features/licenses/licenses.screen.ts'
+import { notificationsScreen } from '#client/features/notifications/list/notifications.screen.ts'
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
@@ -111,6 +112,7 @@ const built = [
   backupScreen,
   securityTrainingScreen,
   quickSetupScreen,
+  notificationsScreen,
   welcomeScreen,
 ]
 

@@ -115,6 +115,7 @@ describe('the menu in English', () => {
     ['/integrations/7/microsoft-csp', 'CSP Setup'],
     ['/secure/posture-templates/new', 'Posture Templates'],
     ['/user-profile', 'Profile'],
+    ['/notifications', 'Your Notifications'],
   ])('calls the hidden %s %s', (path, title) => {
     const place = placeOf(path)
     expect([place?.item.hidden, place && screens[place.item.word]]).toEqual([true, title])

@@ -70,6 +70,7 @@ function nextOf(answers: Iterator<SubmitOutcome>): SubmitOutcome {
 }
 
 const makerOf = ({ login: { permissions, userData } }: Device): Maker => ({
+  userId: userData.id,
   permissions,
   seesAll: mayChangeOrganization(userData),
   withheld: userData.withheld,

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Check, Clock, History } from 'lucide-react'
 import { watchDone } from '#client/data/queue/recent.ts'
 import { watchTrayCounts } from '#client/data/queue/tray.ts'
@@ -8,10 +7,8 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
-import { Entry, Padded, Purpose } from './entries.tsx'
+import { Above, Entry, Padded, Purpose } from './entries.tsx'
 import { useWatched } from '#client/machines/use-watched.ts'
-
-const Pending = chakra('div', { base: { px: 5, pb: 3.5 } })
 
 const NOTHING = { waiting: 0, decisions: 0 }
 
@@ -26,11 +23,11 @@ export function DoneList({ onTray }: { onTray: () => void }) {
     <>
       <Purpose>{t('changes.purpose')}</Purpose>
       {pending > 0 ? (
-        <Pending>
+        <Above>
           <Button icon={<Clock aria-hidden />} aria-haspopup="dialog" onClick={onTray}>
             {t('changes.pending', { count: pending })}
           </Button>
-        </Pending>
+        </Above>
       ) : null}
       {done === undefined ? (
         <Padded>

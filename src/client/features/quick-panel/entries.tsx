@@ -7,6 +7,9 @@ export const Purpose = chakra('p', {
 
 export const Padded = chakra('div', { base: { px: 5 } })
 
+/** What leads further, between the purpose and the entries. */
+export const Above = chakra('div', { base: { px: 5, pb: 3.5 } })
+
 export const Entry = chakra('li', {
   base: {
     display: 'grid',

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
-import { Entry, Padded, Purpose } from './entries.tsx'
+import { Above, Entry, Padded, Purpose } from './entries.tsx'
 import { useWatched } from '#client/machines/use-watched.ts'
 
 interface NotificationListProps {
@@ -29,6 +29,8 @@ export function NotificationList({ onOpen, onNotifications }: NotificationListPr
       </Padded>
     )
   }
+  // What this device was told is some of what its person was notified of.
+  const toAll = <Button onClick={() => onOpen('/notifications')}>{frame('screens.notifications')}</Button>
   if (told.length === 0) {
     return (
       <Padded>
@@ -36,7 +38,12 @@ export function NotificationList({ onOpen, onNotifications }: NotificationListPr
           icon={<Bell aria-hidden />}
           title={t('told.empty')}
           reason={t('told.emptyReason')}
-          action={<Button onClick={onNotifications}>{frame('user.notifications')}</Button>}
+          action={
+            <>
+              <Button onClick={onNotifications}>{frame('user.notifications')}</Button>
+              {toAll}
+            </>
+          }
         />
       </Padded>
     )
@@ -49,6 +56,7 @@ export function NotificationList({ onOpen, onNotifications }: NotificationListPr
   return (
     <>
       <Purpose>{t('told.purpose')}</Purpose>
+      <Above>{toAll}</Above>
       <ol>
         {told.map(({ n, at, path, ...said }) => {
           const { title, body } = noticeText(said, language)

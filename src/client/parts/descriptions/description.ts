@@ -18,6 +18,8 @@ export type Description<Args> =
   | 'describe.addCompany'
   | 'describe.addGroup'
   | 'describe.addTemplate'
+  | 'describe.readNotification'
+  | 'describe.readNotifications'
   | 'describe.saveView'
   | 'describe.remove'
   | ((args: Args, about: About, words: Words) => string)

@@ -81,6 +81,7 @@ export const frame = {
     bestPractices: 'Bewährte Verfahren',
     marketing: 'Vertriebs- und Marketingmaterial',
     downloads: 'Downloads',
+    notifications: 'Ihre Benachrichtigungen',
     quickSetup: 'Schnelleinrichtung',
     userProfile: 'Profil',
     lookAndFeel: 'Erscheinungsbild',

@@ -79,6 +79,7 @@ export const frame = {
     bestPractices: 'Best Practices',
     marketing: 'Sales and Marketing Resources',
     downloads: 'Downloads',
+    notifications: 'Your Notifications',
     quickSetup: 'Quick Setup',
     userProfile: 'Profile',
     lookAndFeel: 'Look & Feel',

@@ -81,6 +81,7 @@ export const frame = {
     bestPractices: 'Buenas prácticas',
     marketing: 'Recursos de ventas y marketing',
     downloads: 'Descargas',
+    notifications: 'Sus notificaciones',
     quickSetup: 'Configuración rápida',
     userProfile: 'Perfil',
     lookAndFeel: 'Apariencia',

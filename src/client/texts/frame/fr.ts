@@ -82,6 +82,7 @@ export const frame = {
     bestPractices: 'Bonnes pratiques',
     marketing: 'Ressources commerciales et marketing',
     downloads: 'Téléchargements',
+    notifications: 'Vos notifications',
     quickSetup: 'Configuration rapide',
     userProfile: 'Profil',
     lookAndFeel: 'Apparence',

@@ -86,6 +86,7 @@ export const frame = {
     bestPractices: 'ベストプラクティス',
     marketing: '営業・マーケティング資料',
     downloads: 'ダウンロード',
+    notifications: 'あなたの通知',
     quickSetup: 'クイックセットアップ',
     userProfile: 'プロフィール',
     lookAndFeel: '外観',

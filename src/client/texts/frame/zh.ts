@@ -81,6 +81,7 @@ export const frame = {
     bestPractices: '最佳实践',
     marketing: '销售和营销资料',
     downloads: '下载',
+    notifications: '您的通知',
     quickSetup: '快速设置',
     userProfile: '个人资料',
     lookAndFeel: '外观',

@@ -145,6 +145,8 @@ export const tray = {
     addTemplate: 'Vorlage für die Sicherheitslage {{subject}} hinzufügen',
     addPolicyTemplate: 'Richtlinienvorlage {{subject}} hinzufügen',
     addBaseline: 'Richtlinienbaseline {{subject}} hinzufügen',
+    readNotification: '„{{subject}}“ als gelesen markieren',
+    readNotifications: 'Alle Benachrichtigungen als gelesen markieren',
     saveView: 'Ansicht „{{subject}}“ behalten',
     requireMfa: 'MFA bei {{subject}} verlangen',
     releaseMfa: 'MFA bei {{subject}} nicht mehr verlangen',

@@ -140,6 +140,8 @@ export const tray = {
     addTemplate: 'Add the posture template {{subject}}',
     addPolicyTemplate: 'Add the policy template {{subject}}',
     addBaseline: 'Add the policy baseline {{subject}}',
+    readNotification: 'Mark “{{subject}}” as read',
+    readNotifications: 'Mark all notifications as read',
     saveView: 'Keep the view “{{subject}}”',
     requireMfa: 'Require MFA at {{subject}}',
     releaseMfa: 'Stop requiring MFA at {{subject}}',

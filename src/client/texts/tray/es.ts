@@ -147,6 +147,8 @@ export const tray = {
     addTemplate: 'Agregar la plantilla de postura {{subject}}',
     addPolicyTemplate: 'Agregar la plantilla de directiva {{subject}}',
     addBaseline: 'Agregar la línea base de directivas {{subject}}',
+    readNotification: 'Marcar «{{subject}}» como leída',
+    readNotifications: 'Marcar todas las notificaciones como leídas',
     saveView: 'Guardar la vista «{{subject}}»',
     requireMfa: 'Exigir MFA en {{subject}}',
     releaseMfa: 'Dejar de exigir MFA en {{subject}}',

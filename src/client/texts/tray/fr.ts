@@ -148,6 +148,8 @@ export const tray = {
     addTemplate: 'Ajouter le modèle de posture {{subject}}',
     addPolicyTemplate: 'Ajouter le modèle de stratégie {{subject}}',
     addBaseline: 'Ajouter la base de référence {{subject}}',
+    readNotification: 'Marquer « {{subject}} » comme lue',
+    readNotifications: 'Marquer toutes les notifications comme lues',
     saveView: 'Garder la vue « {{subject}} »',
     requireMfa: 'Exiger la MFA chez {{subject}}',
     releaseMfa: 'Ne plus exiger la MFA chez {{subject}}',

@@ -141,6 +141,8 @@ export const tray = {
     addTemplate: '態勢テンプレート {{subject}} を追加',
     addPolicyTemplate: 'ポリシー テンプレート {{subject}} を追加',
     addBaseline: 'ポリシー ベースライン {{subject}} を追加',
+    readNotification: '「{{subject}}」を既読にする',
+    readNotifications: 'すべての通知を既読にする',
     saveView: 'ビュー「{{subject}}」を保存',
     requireMfa: '{{subject}} で MFA を必須にする',
     releaseMfa: '{{subject}} で MFA を必須にしない',

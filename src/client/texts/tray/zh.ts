@@ -137,6 +137,8 @@ export const tray = {
     addTemplate: '添加态势模板 {{subject}}',
     addPolicyTemplate: '添加策略模板 {{subject}}',
     addBaseline: '添加策略基线 {{subject}}',
+    readNotification: '将“{{subject}}”标记为已读',
+    readNotifications: '将所有通知标记为已读',
     saveView: '保存视图“{{subject}}”',
     requireMfa: '在 {{subject}} 要求 MFA',
     releaseMfa: '在 {{subject}} 不再要求 MFA',

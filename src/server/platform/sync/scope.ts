@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Maker } from '#shared/contract/command.ts'
 import { type PartitionId, readablePartitions } from '#shared/contract/partitions.ts'
 import type { DangerousAct } from '#shared/domain/permissions/dangerous-acts.ts'
 import type { Permissions } from '#shared/domain/permissions/levels.ts'
@@ -29,6 +30,14 @@ export interface Scope {
 /** Where the caller is, as far as that is known. */
 export const callerNetwork = ({ network = 'unknown' }: Scope): string => network
 
+/** The caller as whoever makes commands. */
+export const makerOf = ({ userId, permissions, allCustomers, withheld }: Scope): Maker => ({
+  userId,
+  permissions,
+  seesAll: allCustomers,
+  withheld,
+})
+
 /** What is withheld is no partition, but a device that hears of another scope asks what its person may do now. */
 export const hashOfScope = (pids: readonly string[], withheld: readonly string[]): string =>
   createHash('sha256')
@@ -38,9 +47,9 @@ export const hashOfScope = (pids: readonly string[], withheld: readonly string[]
 
 /** The same for a caller who has just made a company. */
 export function withCustomer(scope: Scope, id: string): Scope {
-  const { permissions, allCustomers: seesAll, withheld } = scope
+  const { userId, permissions, allCustomers: seesAll, withheld } = scope
   const customerIds = new Set([...scope.customerIds, id])
-  const pids = readablePartitions({ permissions, customerIds: [...customerIds], seesAll })
+  const pids = readablePartitions({ userId, permissions, customerIds: [...customerIds], seesAll })
   return { ...scope, customerIds, pids, hash: hashOfScope(pids, withheld) }
 }
 

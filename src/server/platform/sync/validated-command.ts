@@ -7,7 +7,7 @@ import { type CommandEnvelope, commandEnvelopeSchema, type CommandResult } from 
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { type EntityTables, idTypeOf } from './entity-table.ts'
 import { unkeepablePlace } from './keepable.ts'
-import type { Scope } from './scope.ts'
+import { makerOf, type Scope } from './scope.ts'
 
 /** A command that can be carried out as far as can be said without the database. */
 export interface ValidatedCommand {
@@ -128,9 +128,3 @@ function refuseByPermission(scope: Scope, command: Command, args: unknown): Erro
   if (mayMake(command, args, makerOf(scope))) return undefined
   return isWithheld(command, args, scope) ? 'actWithheld' : 'noPermission'
 }
-
-const makerOf = ({ permissions, allCustomers, withheld }: Scope) => ({
-  permissions,
-  seesAll: allCustomers,
-  withheld,
-})

@@ -9,6 +9,6 @@ export const screensOutsideMenu = [
   { path: '/setup/upload', ...manages('companies'), menu: { ...setup, word: 'uploadFiles' } },
   { path: '/setup/files', ...manages('companies'), menu: { ...setup, word: 'files' } },
   { path: '/quick-setup', ...openToAll, menu: { ...setup, word: 'quickSetup' } },
-  { path: '/notifications', ...openToAll },
+  { path: '/notifications', ...openToAll, menu: { ...setup, word: 'notifications' } },
   { path: '/welcome', ...openToAll },
 ] as const satisfies readonly DeclaredScreen[]
