@@ -21,7 +21,7 @@ export const notificationColumns = ({ t, locale }: ColumnContext): Column<Listed
   {
     id: 'title',
     header: t('columns.title'),
-    minWidth: 260,
+    minWidth: 330,
     primary: true,
     sortable: true,
     text: ({ title }) => title,
