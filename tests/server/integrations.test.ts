@@ -1,7 +1,7 @@
 // @module-tag database
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import { MINUTE } from '#shared/lib/time.ts'
@@ -198,4 +198,51 @@ test('the newest task is listed first and found by its id, however many there we
   expect(listed[0]?.mgmtaskid).toBe(ids.at(-1))
   for (const id of [ids[0], ids.at(-1)])
     expect((await owner.api('GET', `${path}?mgmtaskid=${id}`)).body).toMatchObject([{ mgmtaskid: id }])
+})
+
+describe('whoever calls the API', () => {
+  test('starts the sync of one integration by its id, or has the data of its company collected (INT-17, INT-33)', async () => {
+    const { id, customer_id: customerId } = await connectionOf(3)
+    const start = (taskShortName: string) =>
+      owner.api('POST', '/worker/integration', { integrationId: id, taskShortName })
+    // Which is of another vendor.
+    expect(await start('DUO_DISCOVER_TASK')).toMatchObject({ status: 422 })
+    const { body } = await start('M365_DISCOVER_TASK')
+    const tasks = async () => (await owner.api('GET', `/integration/${id}/task`)).body as TaskAnswer[]
+    const ended = (taskId: string) =>
+      expect
+        .poll(async () => (await tasks()).find((each) => each.id === taskId)?.Status, { timeout: 20_000 })
+        .toBe('Completed')
+    await ended((body as { taskId: string }).taskId)
+    const collected = await owner.api('POST', '/tools/m365', { action: 'dataCollection', customerId })
+    await ended((collected.body as { taskId: string }).taskId)
+    const unseen = { action: 'dataCollection', customerId: uuidv7() }
+    expect(await owner.api('POST', '/tools/m365', unseen)).toMatchObject({ status: 404 })
+  })
+
+  test('is told the groups of a directory that was read, and finds them by their names (INT-11)', async () => {
+    const { customer_id: customerId } = await connectionOf(3)
+    const groupsOf = async (body: object) =>
+      (
+        (await owner.api('POST', `/customer/${customerId}/groups`, body)).body as {
+          groups: { name: string; members: number }[]
+        }
+      ).groups
+    const all = await groupsOf({})
+    expect(all.length).toBeGreaterThan(1)
+    const [first] = all
+    const found = await groupsOf({ search: first?.name })
+    expect(found).toContainEqual(first)
+    expect(found.length).toBeLessThan(all.length)
+    expect(await owner.api('POST', `/customer/${uuidv7()}/groups`, {})).toMatchObject({ status: 404 })
+  })
+
+  test('is told what a tenant grants now, and what it lacks (INT-12)', async () => {
+    const { id } = await connectionOf(3)
+    const { body } = await owner.api('POST', `/integration/app/${id}/permissions`)
+    const { granted, needed, missing } = body as Record<'granted' | 'needed' | 'missing', string[]>
+    expect(granted).toContain('ActivityFeed.Read')
+    expect(needed).toEqual(expect.arrayContaining(missing))
+    expect(missing.filter((each) => granted.includes(each))).toEqual([])
+  })
 })

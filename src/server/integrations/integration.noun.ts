@@ -4,6 +4,7 @@ import { sweepConsentAttempts } from './consent-attempt.ts'
 import { applyConsentJob } from './consents.ts'
 import { sweepExchangeAttempts } from './exchange-attempt.ts'
 import { integrationMigrations } from './integration.migrations.ts'
+import { mountCallRoutes } from './call.routes.ts'
 import { mountTaskRoutes } from './task.routes.ts'
 import { mountIntegrationRoutes } from './integration.routes.ts'
 import { sealedCredentials } from './integration-secret.ts'
@@ -29,7 +30,7 @@ export const integrations = defineNoun({
   },
   migrations: integrationMigrations,
   sealed: [sealedCredentials],
-  routes: [mountIntegrationRoutes, mountTaskRoutes],
+  routes: [mountIntegrationRoutes, mountTaskRoutes, mountCallRoutes],
   jobs: [syncDirectoryJob, applyConsentJob],
   sweep: async ({ db, now }: { db: Db; now: () => number }) => {
     await sweepConsentAttempts(db, now())

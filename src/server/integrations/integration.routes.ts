@@ -1,11 +1,12 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import { requireCustomer } from '#server/platform/sync/scope.ts'
+import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { beginConsent, completeConsent, type ConsentParts } from './connect-by-consent.ts'
 import { connectDuo, type KeyParts } from './connect-by-keys.ts'
 import {
@@ -16,6 +17,7 @@ import {
 import { describeIntegration } from './describe-integration.ts'
 import { disconnect } from './disconnect.ts'
 import { listIntegrations, readIntegration } from './integration.store.ts'
+import { requestTask, type TaskParts } from './tasks.ts'
 
 type IntegrationRouteParts = ConsentParts &
   ExchangeParts &
@@ -42,6 +44,7 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRout
     if (body.action === 'authCodeUrl') return beginConsent(parts, scope, body.customerId)
     if (body.action === 'tokenByCode') return describeIntegration(await completeConsent(parts, scope, body))
     if (body.action === 'exoScript') return beginExchangeConnection(parts, scope, body.customerId)
+    if (body.action === 'dataCollection') return { taskId: await collectData(parts, scope, body.customerId) }
     const { integration, taskId } = await completeExchangeConnection(parts, scope, body)
     return { ...describeIntegration(integration), taskId }
   })
@@ -73,4 +76,14 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRout
       throw new AppError('integrationNotRemoved', { cause })
     })
   })
+}
+
+/** Has the directory of a company read; `notFound` where none is connected. */
+async function collectData(parts: TaskParts, scope: Scope, customerId: string): Promise<string> {
+  requireCustomer(scope, customerId)
+  const tenant = (await listIntegrations(parts.db, scope, customerId)).find(
+    ({ row }) => row.type === TENANT_APPLICATION,
+  )
+  if (!tenant) throw new AppError('notFound')
+  return requestTask(parts, scope.organizationId, tenant.row, scope.userId)
 }

@@ -5,7 +5,6 @@ import { DEFENDER_TASK_NAME } from '#shared/domain/defender/mail-policy-task.ts'
 import { INTUNE_TASK_NAME } from '#shared/domain/intune/device-policy-task.ts'
 import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
-import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { listAccessTasks } from '#server/access/access-task.store.ts'
 import { listMailPolicyTasks } from '#server/defender/mail-policy.store.ts'
@@ -19,9 +18,9 @@ import type { Bus } from '#server/platform/sync/bus.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { describeChange, describeTask } from './describe-task.ts'
 import { findTask, LISTED_TASKS, listTasks, readIntegration } from './integration.store.ts'
-import { requestTask } from './tasks.ts'
+import { requestDiscovery } from './tasks.ts'
 
-type TaskRouteParts = Parameters<typeof requestTask>[0] & { db: Db; bus: Bus }
+type TaskRouteParts = Parameters<typeof requestDiscovery>[0] & { db: Db; bus: Bus }
 
 export function mountTaskRoutes({ mount }: Mounts, parts: TaskRouteParts) {
   const { db, bus } = parts
@@ -34,9 +33,7 @@ export function mountTaskRoutes({ mount }: Mounts, parts: TaskRouteParts) {
   mount(endpoints.addTask, async ({ c, params, body }) => {
     const { row } = await readIntegration(db, c.var.scope, params.id)
     if (!('items' in body) && !('people' in body)) {
-      if (DISCOVER_TASKS[row.type] !== body.taskShortName) throw new AppError('failedValidation')
-      const { organizationId, userId } = c.var.scope
-      return { taskId: await requestTask(parts, organizationId, row, userId) }
+      return { taskId: await requestDiscovery(parts, c.var.scope, row, body.taskShortName) }
     }
     if (row.type !== TENANT_APPLICATION) throw new AppError('failedValidation')
     const common = { id: body.id ?? uuidv7(), customerId: row.customer_id }

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
-import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
+import { DISCOVER_TASKS, type DiscoverTask } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
 import { requestReading } from '#server/readings/reading.jobs.ts'
 import { syncDirectory } from './sync-directory.ts'
 import type { SyncParts } from './sync-run.ts'
@@ -63,4 +64,15 @@ export async function requestTask(
   if (type === TENANT_APPLICATION)
     await requestReading(parts, { organizationId, integrationId: integration_id })
   return task.id
+}
+
+/** The same for a person who names the task, refused with `failedValidation` where the integration is not read by it. */
+export async function requestDiscovery(
+  parts: TaskParts,
+  { organizationId, userId }: Pick<Scope, 'organizationId' | 'userId'>,
+  integration: Integration,
+  name: DiscoverTask,
+): Promise<string> {
+  if (DISCOVER_TASKS[integration.type] !== name) throw new AppError('failedValidation')
+  return requestTask(parts, organizationId, integration, userId)
 }

@@ -18,6 +18,7 @@ import { firstRunEndpoints } from './endpoints/first-run.ts'
 import { identityEndpoints } from './endpoints/identity.ts'
 import { importSettingsEndpoints } from './endpoints/import-settings.ts'
 import { instructionEndpoints } from './endpoints/instructions.ts'
+import { integrationCalls } from './endpoints/integration-calls.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { defenderEndpoints } from './endpoints/defender.ts'
@@ -77,6 +78,7 @@ export const endpoints = {
   ...alertRuleEndpoints,
   ...alertChannelEndpoints,
   ...integrationEndpoints,
+  ...integrationCalls,
   ...ticketingEndpoints,
   ...deviceEndpoints,
   ...securityLogEndpoints,

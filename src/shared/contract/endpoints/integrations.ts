@@ -51,7 +51,7 @@ const microsoft365 = {
   access: { area: 'integrations', level: 'manage' },
 } as const
 
-/** The one call by what it is asked to do, so that whoever calls knows the answer; the server mounts it as a whole. */
+/** The one call (INT-33) by what it is asked to do, so that whoever calls knows the answer; the server mounts it as a whole. */
 export const microsoft365Acts = {
   askConsent: defineEndpoint({
     ...microsoft365,
@@ -78,6 +78,12 @@ export const microsoft365Acts = {
     body: z.strictObject({ action: z.literal('exoToken'), customerId: z.uuid(), output: z.string() }),
     /** Without a task where the integration is paused or being read already. */
     answer: integrationAnswerSchema.extend({ taskId: z.string().nullable() }),
+  }),
+  collectData: defineEndpoint({
+    ...microsoft365,
+    summary: 'Has the directory of a connected company read, and answers its task.',
+    body: z.strictObject({ action: z.literal('dataCollection'), customerId: z.uuid() }),
+    answer: z.object({ taskId: z.string() }),
   }),
 } as const
 
@@ -144,23 +150,27 @@ export const integrationEndpoints = {
   connectMicrosoft365: defineEndpoint({
     ...microsoft365,
     summary:
-      "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open, the page on which the administrator then signs in, and the state by which both answers are known; tokenByCode hands in the code of that sign-in, which proves whose tenant it is. A consent that is not applied yet is asked about for up to 15 minutes. exoScript answers the script that connects Exchange Online, exoToken hands in its output and answers the task that then reads the tenant.",
+      "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open, the page on which the administrator then signs in, and the state by which both answers are known; tokenByCode hands in the code of that sign-in, which proves whose tenant it is. A consent that is not applied yet is asked about for up to 15 minutes. exoScript answers the script that connects Exchange Online, exoToken hands in its output and answers the task that then reads the tenant. dataCollection has the directory read, and answers its task.",
     body: z.discriminatedUnion('action', [
       microsoft365Acts.askConsent.body,
       microsoft365Acts.completeConsent.body,
       microsoft365Acts.askScript.body,
       microsoft365Acts.handInOutput.body,
+      microsoft365Acts.collectData.body,
     ]),
     answer: z.union([
       microsoft365Acts.askConsent.answer,
       microsoft365Acts.askScript.answer,
       microsoft365Acts.handInOutput.answer,
       microsoft365Acts.completeConsent.answer,
+      microsoft365Acts.collectData.answer,
     ]),
     errors: [
       'notFound',
       'failedValidation',
       ...consentErrors,
+      'taskRunning',
+      'integrationInactive',
       'exchangeFailed',
       'exchangeNotAsked',
       'exchangeCodeExpired',
