@@ -209,10 +209,10 @@ describe('whoever calls the API', () => {
     expect(await start('DUO_DISCOVER_TASK')).toMatchObject({ status: 422 })
     const { body } = await start('M365_DISCOVER_TASK')
     const tasks = async () => (await owner.api('GET', `/integration/${id}/task`)).body as TaskAnswer[]
-    const ended = (taskId: string) =>
-      expect
-        .poll(async () => (await tasks()).find((each) => each.id === taskId)?.Status, { timeout: 20_000 })
-        .toBe('Completed')
+    const ended = async (taskId: string) => {
+      const statusOf = async () => (await tasks()).find((each) => each.id === taskId)?.Status
+      await expect.poll(statusOf, { timeout: 20_000 }).toBe('Completed')
+    }
     await ended((body as { taskId: string }).taskId)
     const collected = await owner.api('POST', '/tools/m365', { action: 'dataCollection', customerId })
     await ended((collected.body as { taskId: string }).taskId)
