@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import { MINUTE } from '#shared/lib/time.ts'
 import { LISTED_TASKS } from '#server/integrations/integration.store.ts'
@@ -244,5 +245,23 @@ describe('whoever calls the API', () => {
     expect(granted).toContain('ActivityFeed.Read')
     expect(needed).toEqual(expect.arrayContaining(missing))
     expect(missing.filter((each) => granted.includes(each))).toEqual([])
+  })
+
+  test('is told what a directory told of one account, and nothing that is not theirs to read (INT-15)', async () => {
+    const { id, customer_id: customerId } = await connectionOf(3)
+    const people = (await owner.api('GET', `/customer/${customerId}/employee`)).body as Employee[]
+    const licensed = people.find(({ entra_id, sku_ids }) => entra_id !== null && sku_ids.length > 0)
+    const read = (person: Person, employeeId = licensed?.id) =>
+      person.api('GET', `/integration/${id}/integrationEmployees/${employeeId}/metaData`)
+    const { body } = await read(owner)
+    expect(body).toMatchObject({
+      groups: expect.any(Array),
+      roles: expect.any(Array),
+      mailbox: { isShared: false },
+      mfa: { username: licensed?.username },
+    })
+    const { licenses } = body as { licenses: { id: string }[] }
+    expect(licenses.map((each) => each.id).toSorted()).toEqual(licensed?.sku_ids.toSorted())
+    expect(await read(owner, uuidv7())).toMatchObject({ status: 404 })
   })
 })

@@ -205,6 +205,7 @@ const table: Record<Name, string> = {
   listTasks: '++++++-',
   addTask: '+++++--',
   listCustomerGroups: '++++++-',
+  readAccountMetaData: '++++++-',
   readAppPermissions: '++++++-',
   startIntegrationWorker: '+++++--',
   openDevice: '+++++++',

@@ -8,6 +8,7 @@ import { readKeptMemberships } from '#server/import-settings/memberships.store.t
 import { AppError } from '#server/platform/app-error.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
+import { readAccount } from './read-account.ts'
 import { readIntegration } from './integration.store.ts'
 import { requestDiscovery, type TaskParts } from './tasks.ts'
 
@@ -24,6 +25,11 @@ export function mountCallRoutes({ mount }: Mounts, parts: TaskParts & { vendors:
       .map((group) => ({ id: group.id, name: group.name, members: group.members.length }))
       .toSorted((a, b) => a.name.localeCompare(b.name))
     return { groups: found ?? null }
+  })
+
+  mount(endpoints.readAccountMetaData, async ({ c, params: { id, employeeId } }) => {
+    const { row } = await readIntegration(db, c.var.scope, id)
+    return readAccount(db, c.var.scope, row, employeeId)
   })
 
   mount(endpoints.readAppPermissions, async ({ c, params }) => {

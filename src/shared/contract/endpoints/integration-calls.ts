@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.ts'
+import { mfaPersonSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { byId } from './parts.ts'
 
-/** What is asked of an integration by whoever calls the API, as no screen does: INT-11, INT-12, INT-17. */
+const named = z.object({ id: z.string(), name: z.string() })
+
+/** What is asked of an integration by whoever calls the API, as no screen does: INT-11, INT-12, INT-15, INT-17. */
 export const integrationCalls = {
   listCustomerGroups: defineEndpoint({
     method: 'POST',
@@ -31,6 +34,22 @@ export const integrationCalls = {
       missing: z.array(z.string()),
     }),
     errors: ['notFound', 'failedValidation', 'integrationUnauthenticated', 'integrationAuthFailed'],
+  }),
+  readAccountMetaData: defineEndpoint({
+    method: 'GET',
+    path: '/integration/:id/integrationEmployees/:employeeId/metaData',
+    summary:
+      "What the directory of an integration told of one account: groups, roles, licences, mailbox and second factors. Each is null where it was not read, or where the caller's permissions do not reach it.",
+    access: { area: 'employees', level: 'readOnly' },
+    params: byId.extend({ employeeId: z.uuid() }),
+    answer: z.object({
+      groups: z.array(named).nullable(),
+      roles: z.array(named).nullable(),
+      licenses: z.array(named),
+      mailbox: z.object({ isShared: z.boolean() }).nullable(),
+      mfa: mfaPersonSchema.omit({ id: true, name: true }).nullable(),
+    }),
+    errors: ['notFound'],
   }),
   startIntegrationWorker: defineEndpoint({
     method: 'POST',
