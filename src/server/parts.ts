@@ -74,6 +74,8 @@ export interface SiteParts {
   vendors: Vendors
   /** Where administrators let the app in; undefined without an app registration. */
   consentPages: ConsentParts['consentPages']
+  /** Where they come back to, from whichever vendor. */
+  consentAddress: string
   /** The app as which administrators connect Exchange Online; undefined without a registration. */
   exchange: ExchangeParts['exchange']
   leases: Leases

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createAutotaskSandbox } from '#sandbox/autotask/autotask.sandbox.ts'
 import { createConnectWiseSandbox } from '#sandbox/connectwise/connectwise.sandbox.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
+import { createGoogleSandbox } from '#sandbox/google-workspace/google-workspace.sandbox.ts'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { createSyncroSandbox } from '#sandbox/syncro/syncro.sandbox.ts'
@@ -15,6 +16,7 @@ import { type DemoCloud, demoTenants } from './demo/demo-clouds.ts'
 import { demoAutotasks } from './demo/demo-autotask.ts'
 import { demoConnectWises } from './demo/demo-connectwise.ts'
 import { demoDuoAccounts } from './demo/demo-duo.ts'
+import { demoWorkspaces } from './demo/demo-google.ts'
 import { demoHalos } from './demo/demo-halo.ts'
 import { demoSyncros } from './demo/demo-syncro.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
@@ -22,6 +24,9 @@ import { createPublicReader } from './notifications/public-fetch.ts'
 
 /** The pretend cloud's only app registration. */
 const SANDBOX_CLIENT = { id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', secret: 'sandbox-only' }
+
+/** The app at the pretend Google. */
+const GOOGLE_CLIENT = { id: '4700-castellan.apps.googleusercontent.com', secret: 'sandbox-only' }
 
 /** By which pretend ConnectWises know this product. */
 const CONNECTWISE_CLIENT = '2b9a5c1e-8d0f-4a36-9f1b-7c3e5d2a4f60'
@@ -40,12 +45,13 @@ export function openSiteVendors(
     sleep: (duration: number) => wait(duration),
     random: Math.random,
   }
-  const { hosts, credentials, duoUrl, autotaskUrl, connectWise, syncroUrl, haloUrl } =
+  const { hosts, credentials, google, duoUrl, autotaskUrl, connectWise, syncroUrl, haloUrl } =
     clouds ?? configuredAddresses(configuration)
   const publisherId = configuration.MICROSOFT_SSO_TENANT
   const publicFetch = createPublicReader()
   return openVendors(http, {
     Office365: { hosts, credentials, publisherId },
+    GWS: google,
     DUOSecurity: { url: duoUrl },
     Autotask: { url: autotaskUrl, publicFetch },
     ConnectWise: { ...connectWise, publicFetch },
@@ -65,6 +71,17 @@ const configuredAddresses = (configuration: Configuration) => ({
     clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
     clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
   },
+  google: {
+    hosts: {
+      accounts: configuration.GOOGLE_ACCOUNTS_URL.replace(/\/$/, ''),
+      token: configuration.GOOGLE_TOKEN_URL.replace(/\/$/, ''),
+      admin: configuration.GOOGLE_ADMIN_URL.replace(/\/$/, ''),
+    },
+    credentials: {
+      clientId: configuration.GOOGLE_CLIENT_ID ?? '',
+      clientSecret: configuration.GOOGLE_CLIENT_SECRET ?? '',
+    },
+  },
   duoUrl: configuration.DUO_URL,
   autotaskUrl: configuration.AUTOTASK_URL,
   connectWise: { url: configuration.CONNECTWISE_URL, clientId: configuration.CONNECTWISE_CLIENT_ID },
@@ -76,6 +93,7 @@ const configuredAddresses = (configuration: Configuration) => ({
 export const cloudRoutes = (clouds: PretendClouds) =>
   new Hono()
     .route('/microsoft365', clouds.routes)
+    .route('/google', clouds.googleCloud)
     .route('/duo', clouds.duo)
     .route('/autotask', clouds.autotask)
     .route('/connectwise', clouds.connectWiseDesk)
@@ -83,12 +101,31 @@ export const cloudRoutes = (clouds: PretendClouds) =>
     .route('/halo', clouds.halo)
 
 /** Where administrators come back from the vendor. */
-const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`
+export const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`
 
 /** Where administrators let the app in, and come back to. */
 export function consentPagesOf({ url, signIn }: Consent, publicUrl: string) {
   const redirectUri = consentAddress(publicUrl)
   return { consentUrl: url(redirectUri), signIn, redirectUri }
+}
+
+/** The pretend Google, and where it answers. */
+function pretendGoogle(companies: DemoCloud, publicUrl: string, liveUrl: string, now: () => number) {
+  const url = `${publicUrl}/sandbox/google`
+  return {
+    url,
+    cloud: createGoogleSandbox({
+      workspaces: demoWorkspaces(companies),
+      consumers: ['somebody@gmail.example'],
+      client: GOOGLE_CLIENT,
+      redirectUris: [publicUrl, liveUrl].map(consentAddress),
+      clock: { now },
+    }),
+    settings: {
+      hosts: { accounts: `${url}/accounts`, token: `${url}/oauth`, admin: `${url}/admin` },
+      credentials: { clientId: GOOGLE_CLIENT.id, clientSecret: GOOGLE_CLIENT.secret },
+    },
+  }
 }
 
 /** The clouds of a site that has companies to show: pretend ones, which hold what these have. */
@@ -110,6 +147,7 @@ export function pretendClouds(
     baseUrl,
     client: SANDBOX_CLIENT,
   })
+  const google = pretendGoogle(cloud, publicUrl, liveUrl, now)
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
   const autotaskUrl = `${publicUrl}/sandbox/autotask`
@@ -129,6 +167,7 @@ export function pretendClouds(
   const haloUrl = `${publicUrl}/sandbox/halo`
   const halo = createHaloSandbox({ instances: demoHalos(cloud), clock: { now } })
   const beside: readonly (readonly [url: string, cloud: Pick<Hono, 'request'>])[] = [
+    [google.url, google.cloud],
     [duoUrl, duo],
     [autotaskUrl, autotask],
     [connectWise.url, connectWiseDesk],
@@ -138,6 +177,8 @@ export function pretendClouds(
   return {
     tenants,
     routes,
+    google: google.settings,
+    googleCloud: google.cloud,
     duo,
     duoUrl,
     autotask,

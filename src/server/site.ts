@@ -41,7 +41,13 @@ import { type OpenDatabase, openDatabase } from './site-database.ts'
 import type { ObjectStorage } from '#server/platform/storage/object-storage.ts'
 import type { SiteName } from './site-name.ts'
 import { identityParts, openMailer, openUserPool, signInBy } from './site-pool.ts'
-import { consentPagesOf, openSiteVendors, pretendClouds, cloudRoutes } from './site-vendors.ts'
+import {
+  consentAddress,
+  consentPagesOf,
+  openSiteVendors,
+  pretendClouds,
+  cloudRoutes,
+} from './site-vendors.ts'
 import { configuredPortal, pretendPortal } from './site-billing.ts'
 import { openStorage, STORAGE_PATH } from './site-storage.ts'
 import { openSignOn } from './single-sign-on.ts'
@@ -269,11 +275,12 @@ async function renewSetUpUrl(
 function vendorParts(
   { configuration, publicUrl, now }: Settings,
   clouds: ReturnType<typeof pretendClouds> | undefined,
-): Pick<SiteParts, 'vendors' | 'consentPages' | 'exchange'> {
+): Pick<SiteParts, 'vendors' | 'consentPages' | 'consentAddress' | 'exchange'> {
   const vendors = openSiteVendors(configuration, clouds, now)
   const { consent } = vendors.Office365
   return {
     vendors,
+    consentAddress: consentAddress(publicUrl),
     consentPages: consent && consentPagesOf(consent, publicUrl),
     exchange: consent && { clientId: consent.clientId, signIn: consent.scriptSignIn },
   }

@@ -187,6 +187,7 @@ const table: Record<Name, string> = {
   putIntegration: '++++---',
   deleteIntegration: '++++---',
   connectMicrosoft365: '++++---',
+  connectGoogle: '++++---',
   connectDuo: '++++---',
   openSupportTicket: '+++++++',
   listSupportTickets: '+++++++',

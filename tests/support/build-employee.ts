@@ -39,6 +39,8 @@ export function buildEmployee(said: Partial<Employee> = {}): Employee {
     licenseType: '',
     entra_id: null,
     directory: 'manual',
+    addresses: [],
+    google_account: null,
     sign_in_enabled: true,
     sku_ids: [],
     ...said,

@@ -15,7 +15,6 @@ import {
 const PAGE: ShownConsentPage = {
   url: 'https://login.example/adminconsent',
   state: 'the-state',
-  signInUrl: 'https://login.example/sign-in',
   isShown: true,
 }
 const ANSWER: ConsentAnswer = { code: null, tenant: 'a-tenant', state: 'the-state', error: null }

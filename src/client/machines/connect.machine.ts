@@ -7,7 +7,7 @@ import type { ConsentAnswer } from '#client/data/nouns/consent/consent-channel.t
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
 /** The vendor's page, and whether the browser let it be opened. */
-export type ShownConsentPage = ConsentPage & { isShown: boolean }
+export type ShownConsentPage = Pick<ConsentPage, 'url' | 'state'> & { isShown: boolean }
 
 /** What of a connection its making tells. */
 export type ConnectedIntegration = Pick<Integration, 'state'>
@@ -31,7 +31,8 @@ export const connectMachine = setup({
   delays: { untilUnanswered: consentLimits.answer },
   guards: {
     isPending: (_, { state }: ConnectedIntegration) => state === 'Connecting',
-    isRefused: (_, { cause }: { cause: unknown }) => refusalOf(cause).code === 'consentRefused',
+    isRefused: (_, { cause }: { cause: unknown }) =>
+      ['consentRefused', 'googleConsentRefused'].includes(refusalOf(cause).code ?? ''),
     isMismatch: (_, { cause }: { cause: unknown }) => refusalOf(cause).code === 'tenantMismatch',
   },
   actions: {

@@ -5,6 +5,7 @@ import type { AuditLog } from './audit-log.ts'
 import type { Consent } from './consent.ts'
 import type { DevicePolicies } from './device-policies.ts'
 import type { Directory } from './directory.ts'
+import type { DirectoryGrant, GrantedDirectory } from './granted-directory.ts'
 import type { MailPolicies } from './mail-policies.ts'
 import type { TenantPolicies } from './policies.ts'
 import type { PolicyChanges } from './policy-changes.ts'
@@ -24,6 +25,13 @@ import type { Tickets } from './tickets.ts'
 export interface Connector {
   /** Who the people of a company are. It is the authority on them. */
   directory?: (tenantId: string) => Directory
+  /**
+   * Who the people of a company are, at a vendor that is asked in the name of an administrator. Opened with what that one has
+   * granted. Throws a `ConnectorError` for what cannot be such a grant.
+   */
+  grantedDirectory?: (credentials: unknown) => GrantedDirectory
+  /** How an administrator grants it. Undefined also where the site has no app at the vendor. */
+  directoryGrant?: DirectoryGrant | undefined
   /** What can be done to an account that somebody else may hold, and about what the vendor warns of. */
   accounts?: (tenantId: string) => Accounts
   /** What is set for a whole tenant. */

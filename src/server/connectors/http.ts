@@ -24,6 +24,8 @@ export interface HttpLimits {
   isOnce?: boolean
   /** Of a vendor that says by 500 what is wrong with a request: whether an answer is such a refusal, which it would repeat. */
   isRefusal?: (answer: HttpAnswer) => boolean
+  /** Of a vendor that says by another status than 429 to come back: whether an answer does. */
+  isBusy?: (answer: HttpAnswer) => boolean
 }
 
 export interface HttpAnswer {
@@ -44,19 +46,20 @@ export async function send(
 ): Promise<HttpAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await once(fetch, limits, request())
-    if (!(answer instanceof ConnectorError) && (!isLater(answer.status) || limits.isRefusal?.(answer)))
-      return answer
+    const isBusy = !(answer instanceof ConnectorError) && limits.isBusy?.(answer) === true
+    const isSettled = (settled: HttpAnswer) => !isLater(settled.status) || limits.isRefusal?.(settled)
+    if (!(answer instanceof ConnectorError) && !isBusy && isSettled(answer)) return answer
 
     const asked =
       answer instanceof ConnectorError
         ? undefined
         : readRetryAfter(answer.headers.get('Retry-After'), clock.now())
     const wait = asked ?? backoff(limits.backoff, attempt, random)
-    const mayHaveArrived = answer instanceof ConnectorError || answer.status !== 429
+    const mayHaveArrived = answer instanceof ConnectorError || !(isBusy || answer.status === 429)
     const isLast = attempt === limits.attempts || (limits.isOnce === true && mayHaveArrived)
     if (isLast || wait > limits.longestWait) {
       if (answer instanceof ConnectorError) throw answer
-      throw new ConnectorError(laterReason(answer.status), {
+      throw new ConnectorError(isBusy ? 'throttled' : laterReason(answer.status), {
         status: answer.status,
         requestId: answer.headers.get('request-id') ?? undefined,
         retryAfter: asked,

@@ -251,6 +251,8 @@ function buildEmployee(
     licenseType: '',
     entra_id: random.uuid(),
     directory: 'present',
+    addresses: [email.toLowerCase()],
+    google_account: null,
     sign_in_enabled: enabled,
     sku_ids: isLicensed ? [sku] : [],
   }

@@ -84,4 +84,21 @@ alter table employee enable trigger employee_is_stamped;
 create index employee_by_seats on employee (organization_id, seats) where seats <> '[]';
 `,
   },
+  {
+    // Who is in two directories is known by any of their addresses. A list of changes does not tell addresses again, so everybody
+    // is read anew.
+    name: '0430-two-directories',
+    script: `
+alter table employee disable trigger employee_is_stamped;
+alter table employee
+  add column addresses text[] not null default '{}',
+  add column google_account jsonb;
+alter table employee enable trigger employee_is_stamped;
+create unique index employee_google_id on employee (organization_id, customer_id, (google_account ->> 'id'))
+  where google_account is not null;
+alter table integration disable trigger integration_is_stamped;
+update integration set delta_link = null;
+alter table integration enable trigger integration_is_stamped;
+`,
+  },
 ]

@@ -37,6 +37,8 @@ export const employeeTable = defineEntityTable<'employee'>({
     licenseType: { column: 'license_type', type: 'text' },
     entra_id: 'uuid',
     directory: 'text',
+    addresses: 'text[]',
+    google_account: 'jsonb',
     sign_in_enabled: 'boolean',
     sku_ids: 'text[]',
   },

@@ -8,7 +8,8 @@ import type { Bus } from '#server/platform/sync/bus.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { beginConsent, completeConsent, type ConsentParts } from './connect-by-consent.ts'
-import { connectDuo, type KeyParts } from './connect-by-keys.ts'
+import { connectDuo } from './connect-by-keys.ts'
+import { beginGoogleConsent, completeGoogleConsent, type GoogleConsentParts } from './connect-google.ts'
 import {
   beginExchangeConnection,
   completeExchangeConnection,
@@ -16,12 +17,13 @@ import {
 } from './connect-exchange.ts'
 import { describeIntegration } from './describe-integration.ts'
 import { disconnect } from './disconnect.ts'
+import { revocationOf } from './leave-google.ts'
 import { listIntegrations, readIntegration } from './integration.store.ts'
 import { requestTask, type TaskParts } from './tasks.ts'
 
 type IntegrationRouteParts = ConsentParts &
   ExchangeParts &
-  KeyParts & {
+  GoogleConsentParts & {
     bus: Bus
   }
 
@@ -49,6 +51,13 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRout
     return { ...describeIntegration(integration), taskId }
   })
 
+  mount(endpoints.connectGoogle, async ({ c, body }) => {
+    const { scope } = c.var
+    return body.action === 'authCodeUrl'
+      ? beginGoogleConsent(parts, scope, body.customerId)
+      : describeIntegration(await completeGoogleConsent(parts, scope, body))
+  })
+
   mount(endpoints.connectDuo, async ({ c, body }) =>
     describeIntegration(await connectDuo(parts, c.var.scope, body)),
   )
@@ -71,10 +80,12 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRout
   mount(endpoints.deleteIntegration, async ({ c, params }) => {
     const { organizationId } = c.var.scope
     const { row } = await readIntegration(db, c.var.scope, params.id)
+    const revoke = await revocationOf(parts, organizationId, row)
     await commit(parts, organizationId, (work) => disconnect(work, row)).catch((cause: unknown) => {
       c.var.log.error({ event: 'integration.notRemoved', err: cause }, 'An integration could not be removed')
       throw new AppError('integrationNotRemoved', { cause })
     })
+    await revoke(c.var.log)
   })
 }
 

@@ -29,6 +29,7 @@ import { applyRule } from '#server/import-settings/apply-import-rule.jobs.ts'
 import { readRuleFor } from '#server/import-settings/import-rule.store.ts'
 import { handOut } from '#server/seats/hand-out.ts'
 import { factorStatuses } from '#server/mfa/factor-status.ts'
+import { readGrantedDirectory } from './read-granted-directory.ts'
 import { readFacts } from './read-facts.ts'
 import { readSecondFactors } from './read-second-factors.ts'
 import { type AskedSync, Disconnected, type Run, stillConnected, type SyncParts } from './sync-run.ts'
@@ -52,7 +53,9 @@ export async function syncDirectory(parts: SyncParts, asked: AskedSync): Promise
 
 async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
   try {
-    if (parts.vendors[run.integration.type]?.secondFactors) await readSecondFactors(parts, run)
+    const vendor = parts.vendors[run.integration.type]
+    if (vendor?.secondFactors) await readSecondFactors(parts, run)
+    else if (vendor?.grantedDirectory) await readGranted(parts, run)
     else await readPeopleAndFacts(parts, run)
   } catch (cause) {
     if (cause instanceof Disconnected) throw cause
@@ -65,6 +68,11 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
     await fail(parts, run, reason)
     await tell(parts, run, { type: 'failed', needsPerson: reason !== 'failure' && needsPerson(reason) })
   }
+}
+
+async function readGranted(parts: SyncParts, run: Run): Promise<void> {
+  const ids = await readGrantedDirectory(parts, run)
+  if (ids.length > 0) await tell(parts, run, { type: 'vanished', ids })
 }
 
 async function readPeopleAndFacts(parts: SyncParts, run: Run): Promise<void> {
@@ -221,8 +229,10 @@ async function finish(
     if (run.deltaLink === null) {
       const gone = unseenEmployees(await loadEmployees(work, customerId), run.seen)
       for (const row of gone) work.put('employee', row)
-      run.vanished.push(...gone.map(({ id }) => id))
-      run.task = { ...run.task, vanished: run.task.vanished + gone.length }
+      // Whom the company's other directory still has is there, as that says.
+      const vanished = gone.filter(({ directory }) => directory === 'missing')
+      run.vanished.push(...vanished.map(({ id }) => id))
+      run.task = { ...run.task, vanished: run.task.vanished + vanished.length }
     }
     // Also of those of whom nothing was told this time: groups and roles, or the rule, may have changed.
     await applyRule(work, customerId, await readRuleFor(work.tx, whoseOf(run)), run.memberships)

@@ -106,6 +106,22 @@ export const settings = z.object({
     .describe(
       'The operator’s own tenant: an address in it is believed where Microsoft does not say that it was verified',
     ),
+  GOOGLE_ACCOUNTS_URL: z
+    .url()
+    .default('https://accounts.google.com')
+    .describe('Where administrators let the app into a Google Workspace'),
+  GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com').describe('Where Google gives tokens'),
+  GOOGLE_ADMIN_URL: z
+    .url()
+    .default('https://admin.googleapis.com')
+    .describe('Where the Admin SDK of Google answers'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'The OAuth client at Google, of the kind web application. It needs the redirect address `<LIVE_URL>/cb-integrations`, and its project the Admin SDK API',
+    ),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
   DUO_URL: z.url().optional().describe('Where Duo is asked in place of its own hosts: a pretend one'),
   AUTOTASK_URL: z
     .url()
@@ -300,6 +316,7 @@ export const settings = z.object({
 /** Settings that mean nothing without others. */
 const together: [keyof z.infer<typeof settings>, ...(keyof z.infer<typeof settings>)[]][] = [
   ['MICROSOFT_SSO', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['USER_POOL_DOMAIN', 'USER_POOL_URL', 'USER_POOL_ISSUER', 'USER_POOL_MICROSOFT'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   // Without it the files would silently lie in the folder.

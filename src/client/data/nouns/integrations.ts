@@ -10,9 +10,10 @@ import type { View } from '../rows/merge.ts'
 import { readShared, viewShared } from '../rows/read.ts'
 import { submit, type SubmitOutcome } from '../queue/submit.ts'
 
-/** A company's Microsoft 365 connection, the products its tenant holds, and its syncs, newest first. */
+/** A company's Microsoft 365 connection, that to its Google Workspace, the products its tenant holds, and its syncs, newest first. */
 export interface DirectoryConnection {
   integration: Integration | undefined
+  google: Integration | undefined
   licenses: ProductLicense[]
   tasks: Task[]
 }
@@ -32,6 +33,7 @@ export const watchConnection = (device: Device, customerId: string): Observable<
         [...rows.values()].map(({ row }) => row).filter(({ customer_id }) => customer_id === customerId)
       return {
         integration: own(integrations).find(({ type }) => type === TENANT_APPLICATION),
+        google: own(integrations).find(({ type }) => type === 'GWS'),
         licenses: own(licenses).toSorted((a, b) => a.product_name.localeCompare(b.product_name)),
         tasks: own(tasks)
           .filter(({ name }) => name === DISCOVER_TASKS[TENANT_APPLICATION])

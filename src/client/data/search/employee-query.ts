@@ -1,4 +1,5 @@
 import { type Employee, MFA_STATUSES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
+import { isAtMicrosoft } from '#shared/domain/employees/two-directories.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import type { View } from '../rows/merge.ts'
 
@@ -16,10 +17,15 @@ export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number]
 
 export const MFA_FILTERS = [...MFA_STATUSES, 'unread'] as const
 
+/** The clouds in which somebody can have an account. */
+export const CLOUDS = ['microsoft', 'google'] as const
+
 export interface EmployeeFilters {
   ignored?: boolean
   mfa?: (typeof MFA_FILTERS)[number]
   directory?: Employee['directory']
+  /** In whose directory they are; somebody may be in both. */
+  cloud?: (typeof CLOUDS)[number]
   signIn?: 'enabled' | 'blocked'
   /** Whether they hold a licence of Discover. */
   discover?: boolean
@@ -66,6 +72,8 @@ const mfaBits = (mfa: NonNullable<EmployeeFilters['mfa']>): number =>
 export const FLAG_FIELDS = [
   'mfa_status',
   'directory',
+  'entra_id',
+  'google_account',
   'sign_in_enabled',
   'ignored',
   'discover',
@@ -73,25 +81,28 @@ export const FLAG_FIELDS = [
   'secure',
 ] as const satisfies (keyof Employee)[]
 
-/** The few facts that filters ask for, in 12 bits: MFA 3, directory 2, sign-in 2, ignored 1, Discover 1, Engage 1, Secure 2. */
-export function flagsOf({
-  mfa_status,
-  directory,
-  sign_in_enabled,
-  ignored,
-  discover,
-  engage,
-  secure,
-}: Pick<Employee, (typeof FLAG_FIELDS)[number]>): number {
+/** The few facts that filters ask for, in 14 bits: MFA 3, directory 2, sign-in 2, ignored 1, Discover 1, Engage 1, Secure 2, clouds 2. */
+export function flagsOf(row: Pick<Employee, (typeof FLAG_FIELDS)[number]>): number {
+  const { mfa_status, directory, sign_in_enabled, ignored, discover, engage, secure } = row
   const signIn = sign_in_enabled === null ? 0 : sign_in_enabled ? 1 : 2
   const mfa = mfaBits(mfa_status ?? 'unread')
   const place = directory === 'manual' ? 0 : directory === 'present' ? 1 : 2
   const licenses = (discover ? 1 : 0) | (engage ? 2 : 0) | (SECURE_TIERS.indexOf(secure) << 2)
-  return mfa | (place << 3) | (signIn << 5) | (ignored ? 128 : 0) | (licenses << 8)
+  const clouds = (isAtMicrosoft(row) ? 1 : 0) | (row.google_account?.directory === 'present' ? 2 : 0)
+  return mfa | (place << 3) | (signIn << 5) | (ignored ? 128 : 0) | (licenses << 8) | (clouds << 12)
 }
 
 /** Which bits a filter looks at and what they have to be. */
-export function flagFilter({ ignored, mfa, directory, signIn, discover, engage, secure }: EmployeeFilters): {
+export function flagFilter({
+  ignored,
+  mfa,
+  directory,
+  cloud,
+  signIn,
+  discover,
+  engage,
+  secure,
+}: EmployeeFilters): {
   mask: number
   value: number
 } {
@@ -104,6 +115,11 @@ export function flagFilter({ ignored, mfa, directory, signIn, discover, engage, 
   if (directory !== undefined) {
     mask |= 3 << 3
     value |= (directory === 'manual' ? 0 : directory === 'present' ? 1 : 2) << 3
+  }
+  if (cloud !== undefined) {
+    const bit = 1 << (12 + CLOUDS.indexOf(cloud))
+    mask |= bit
+    value |= bit
   }
   if (signIn !== undefined) {
     mask |= 3 << 5

@@ -31,7 +31,7 @@ export function blockOf(
   const count = columns.id.length
   const flags = new Uint16Array(count)
   const ids = new Uint8Array(count * UUID_BYTES)
-  const { first_name, last_name, email, mfa_status, directory, sign_in_enabled, ignored, ...licenses } =
+  const { first_name, last_name, email, mfa_status, directory, sign_in_enabled, ignored, ...others } =
     columns as unknown as {
       [K in keyof Employee]: Employee[K][]
     }
@@ -43,11 +43,13 @@ export function blockOf(
       email: email[index],
       mfa_status: mfa_status[index],
       directory: directory[index],
+      entra_id: others.entra_id[index],
+      google_account: others.google_account[index],
       sign_in_enabled: sign_in_enabled[index],
       ignored: ignored[index],
-      discover: licenses.discover[index],
-      engage: licenses.engage[index],
-      secure: licenses.secure[index],
+      discover: others.discover[index],
+      engage: others.engage[index],
+      secure: others.secure[index],
     } as Employee
     lines.push(searchText(row))
     flags[index] = flagsOf(row)

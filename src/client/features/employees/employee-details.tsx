@@ -9,6 +9,7 @@ import { licenseName } from '#client/parts/license-words.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { isEngageUser } from '#shared/domain/licenses/assignment.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { Accounts } from './accounts/employee-accounts.tsx'
 import { ChangeLicenses } from './licenses/change-licenses.tsx'
 import { DirectoryFact, LastActiveFact, MfaFact, SignInFact, UnreadFact } from './employee-facts.tsx'
 import { FactHints } from './fact-hints.tsx'
@@ -60,6 +61,11 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
       <Person employee={employee} pending={pending} />
       <SignIn employee={employee} connection={connection} />
       <Directory employee={employee} connection={connection} />
+      {employee.entra_id !== null || employee.google_account ? (
+        <Group>
+          <Accounts employee={employee} />
+        </Group>
+      ) : null}
       <AssignedProducts employee={employee} connection={connection} />
       <Licenses employee={employee} />
     </>
@@ -105,7 +111,9 @@ function SignIn({ employee, connection }: Connected) {
           },
         ]}
       />
-      {employee.directory === 'manual' ? null : <FactHints facts={connection?.integration?.facts} />}
+      {employee.directory === 'manual' || employee.google_account?.leads ? null : (
+        <FactHints facts={connection?.integration?.facts} />
+      )}
     </Group>
   )
 }
@@ -192,7 +200,8 @@ function Licenses({ employee }: OfEmployee) {
 /** When the directory was read. */
 function AsOf({ employee, connection }: Connected) {
   const t = useTexts('employees')
-  const readAt = connection?.integration?.last_synced
+  const { google, integration } = connection ?? {}
+  const readAt = (employee.google_account?.leads ? google : integration)?.last_synced
   if (employee.directory === 'manual') return t('notRead')
   return readAt ? <TimeSentence at={readAt} sentence={(time) => t('read', { time })} /> : t('readUnknown')
 }

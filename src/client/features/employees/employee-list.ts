@@ -17,6 +17,7 @@ export const employeeList = (
     mfa: isFound,
     signIn: isFound,
     directory: isFound,
+    cloud: isFound,
     ignored: isFound,
     discover: isFound,
     engage: isFound,

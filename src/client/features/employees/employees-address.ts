@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  CLOUDS,
   EMPLOYEE_SORTS,
   type EmployeeFilters,
   type EmployeeSort,
@@ -29,6 +30,7 @@ export const employeesAddressSchema = listAddress(EMPLOYEE_SORTS)
     company: id,
     mfa: oneOf(MFA_FILTERS),
     directory: oneOf(DIRECTORY_STATES),
+    cloud: oneOf(CLOUDS),
     signIn: oneOf(SIGN_INS),
     ignored: flag,
     discover: flag,
@@ -46,6 +48,7 @@ export type EmployeesAddress = z.infer<typeof employeesAddressSchema>
 export const NO_FILTERS = {
   mfa: undefined,
   directory: undefined,
+  cloud: undefined,
   signIn: undefined,
   ignored: undefined,
   discover: undefined,
@@ -56,13 +59,14 @@ export const NO_FILTERS = {
 export const filtersOf = ({
   mfa,
   directory,
+  cloud,
   signIn,
   ignored,
   discover,
   engage,
   secure,
 }: Partial<EmployeesAddress>): EmployeeFilters =>
-  definedOnly({ mfa, directory, signIn, ignored, discover, engage, secure })
+  definedOnly({ mfa, directory, cloud, signIn, ignored, discover, engage, secure })
 
 /** A company's own list has no order by company. */
 export const orderingOf = (company: string | undefined): Ordering<EmployeeSort> => ({

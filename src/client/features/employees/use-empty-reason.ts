@@ -31,7 +31,7 @@ export function useEmptyReason(
         ? 'all'
         : !companies?.some(({ row }) => row.id === company)
           ? 'unknown'
-          : connection?.integration
+          : (connection?.integration ?? connection?.google)
             ? 'connected'
             : 'unconnected',
   }

@@ -21,6 +21,7 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { AskedApplication } from './asked-application.tsx'
 import { Card } from './card.tsx'
 import { DuoCard } from './duo-card.tsx'
+import { GoogleCard } from './google-card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
 import type { IntegrationRow } from './integration-rows.ts'
 import { MicrosoftCard } from './microsoft-card.tsx'
@@ -124,6 +125,7 @@ function ApplicationCard({ way, row, onExchange }: ApplicationCardProps) {
         <Quiet>{t('unavailable')}</Quiet>
       </Card>
     )
+  if (way.application === 'GWS') return <GoogleCard customerId={row.customerId} company={row.company} />
   return way.application === 'DUOSecurity' ? (
     <DuoCard customerId={row.customerId} company={row.company} />
   ) : (

@@ -107,7 +107,8 @@ test('a state chooses', () => {
 test('what cannot be connected yet has no rows', () => {
   expect(found({ applicationNameQ: 'Office365', integrationTypeQ: 'direct' })).toHaveLength(4)
   expect(found({ integrationTypeQ: 'CSP' })).toEqual([])
-  expect(found({ applicationNameQ: 'GWS' })).toEqual([])
+  expect(found({ applicationNameQ: 'Quickbooks' })).toEqual([])
+  expect(found({ applicationNameQ: 'GWS' })).toHaveLength(4)
   expect(found({ applicationNameQ: 'Halo' })).toHaveLength(4)
   expect(found({ applicationNameQ: 'DUOSecurity' })).toHaveLength(4)
 })

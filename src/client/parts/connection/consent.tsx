@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import {
@@ -8,6 +8,7 @@ import {
   consentChannel,
   receiveConsent,
 } from '#client/data/nouns/consent/consent-channel.ts'
+import type { Device } from '#client/data/device/device.ts'
 import { askConsent, completeConsent } from '#client/data/nouns/consent/consent.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -26,11 +27,45 @@ import { openVendorWindow } from './vendor-window.ts'
 const Box = chakra('div', { base: { display: 'grid', gap: 2, justifyItems: 'start' } })
 const Help = chakra('p', { base: { fontSize: 'small', color: 'muted' } })
 
+/** What is said on the way, where each vendor is called by its name. */
+export type ConsentWord =
+  | 'connect'
+  | 'again'
+  | 'help'
+  | 'asking'
+  | 'waiting'
+  | 'waitingHelp'
+  | 'blocked'
+  | 'open'
+  | 'confirming'
+  | 'refusedHelp'
+  | 'mismatchHelp'
+  | 'unanswered'
+  | 'unansweredHelp'
+
+/** Whose administrators let us in, and what that vendor is asked. */
+export interface ConsentVendor {
+  ask: (device: Device, customerId: string) => Promise<Pick<ConsentPage, 'url' | 'state'>>
+  complete: (device: Device, answer: ConsentAnswer) => Promise<ConnectedIntegration>
+  /** The refusal of an administrator who did not want to. */
+  declined: 'consentRefused' | 'googleConsentRefused'
+}
+
+const MICROSOFT: ConsentVendor = {
+  ask: askConsent,
+  complete: completeConsent,
+  declined: 'consentRefused',
+}
+
 interface ConsentProps {
   customerId: string
   /** Whether the company was connected before. */
   isAgain: boolean
   disabledReason: string | undefined
+  /** Microsoft unless said otherwise; the same one for as long as it is shown. */
+  vendor?: ConsentVendor
+  /** What is said where another vendor is meant. */
+  words?: (word: ConsentWord) => string
   /** Is told how far it has come. */
   onStep?: (step: ConsentStep) => void
 }
@@ -52,12 +87,20 @@ const STEPS: Record<string, ConsentStep> = {
   failed: { type: 'consent.refused' },
 }
 
-/** Connects a company by the consent of an administrator, who gives it in a window of Microsoft's. */
-export function Consent({ customerId, isAgain, disabledReason, onStep }: ConsentProps) {
+/** Connects a company by the consent of an administrator, who gives it in a window of the vendor's. */
+export function Consent({
+  customerId,
+  isAgain,
+  disabledReason,
+  vendor = MICROSOFT,
+  words: said,
+  onStep,
+}: ConsentProps) {
   const t = useTexts('companies')
+  const word = said ?? ((each: ConsentWord) => t(`consent.${each}`))
   const words = useTexts('words')
   const errors = useTexts('errors')
-  const [state, send] = useConsent(customerId)
+  const [state, send] = useConsent(customerId, vendor)
   const { page, refusal } = state.context
   useEffect(() => {
     const step = STEPS[state.value]
@@ -75,33 +118,27 @@ export function Consent({ customerId, isAgain, disabledReason, onStep }: Consent
   if (state.matches('asking') || state.matches('confirming') || isDone) {
     return (
       <Callout tone="info" title={t('microsoft.states.Authenticating')}>
-        {t(state.matches('asking') ? 'consent.asking' : 'consent.confirming')}
+        {word(state.matches('asking') ? 'asking' : 'confirming')}
       </Callout>
     )
   }
   if (state.matches('waiting') && page) {
     return page.isShown ? (
-      <Callout tone="info" title={t('consent.waiting')} action={cancel}>
-        {t('consent.waitingHelp')}
+      <Callout tone="info" title={word('waiting')} action={cancel}>
+        {word('waitingHelp')}
       </Callout>
     ) : (
-      <Callout tone="warn" title={t('consent.blocked')} action={cancel}>
-        <ExternalLink href={page.url}>{t('consent.open')}</ExternalLink>
+      <Callout tone="warn" title={word('blocked')} action={cancel}>
+        <ExternalLink href={page.url}>{word('open')}</ExternalLink>
       </Callout>
     )
   }
-  if (state.matches('refused') || state.matches('mismatch')) {
-    const isRefused = state.matches('refused')
-    return (
-      <Callout tone="error" title={errors(isRefused ? 'consentRefused' : 'tenantMismatch')} action={again}>
-        {t(isRefused ? 'consent.refusedHelp' : 'consent.mismatchHelp')}
-      </Callout>
-    )
-  }
+  if (state.matches('refused') || state.matches('mismatch'))
+    return <Refused isDeclined={state.matches('refused')} vendor={vendor} word={word} again={again} />
   if (state.matches('unanswered')) {
     return (
-      <Callout tone="error" title={t('consent.unanswered')} action={again}>
-        {t('consent.unansweredHelp')}
+      <Callout tone="error" title={word('unanswered')} action={again}>
+        {word('unansweredHelp')}
       </Callout>
     )
   }
@@ -119,23 +156,40 @@ export function Consent({ customerId, isAgain, disabledReason, onStep }: Consent
         disabledReason={disabledReason}
         onClick={() => send({ type: 'connect' })}
       >
-        {t(isAgain ? 'consent.again' : 'consent.connect')}
+        {word(isAgain ? 'again' : 'connect')}
       </Button>
-      <Help>{t('consent.help')}</Help>
+      <Help>{word('help')}</Help>
     </Box>
   )
 }
 
+interface RefusedProps {
+  /** Nobody wanted to consent; otherwise the consent was of somebody else's tenant. */
+  isDeclined: boolean
+  vendor: ConsentVendor
+  word: (word: ConsentWord) => string
+  again: ReactNode
+}
+
+function Refused({ isDeclined, vendor, word, again }: RefusedProps) {
+  const errors = useTexts('errors')
+  return (
+    <Callout tone="error" title={errors(isDeclined ? vendor.declined : 'tenantMismatch')} action={again}>
+      {word(isDeclined ? 'refusedHelp' : 'mismatchHelp')}
+    </Callout>
+  )
+}
+
 /** The machine of a consent of this company. */
-function useConsent(customerId: string) {
+function useConsent(customerId: string, vendor: ConsentVendor) {
   const device = useDevice()
   return useMachine(
     connectMachine.provide({
       actors: {
-        showPage: fromPromise(({ signal }) => showPage(() => askConsent(device, customerId), signal)),
+        showPage: fromPromise(({ signal }) => showPage(() => vendor.ask(device, customerId), signal)),
         hear: fromPromise<ConsentAnswer, { state: string }>(({ input, signal }) => hear(input.state, signal)),
         confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(({ input }) =>
-          completeConsent(device, input),
+          vendor.complete(device, input),
         ),
       },
     }),
@@ -143,7 +197,10 @@ function useConsent(customerId: string) {
 }
 
 /** Called in the course of the click, so that the browser opens the window. */
-async function showPage(ask: () => Promise<ConsentPage>, signal: AbortSignal): Promise<ShownConsentPage> {
+async function showPage(
+  ask: () => ReturnType<ConsentVendor['ask']>,
+  signal: AbortSignal,
+): Promise<ShownConsentPage> {
   const vendor = openVendorWindow()
   signal.addEventListener('abort', vendor.close)
   try {

@@ -21,6 +21,7 @@ export const employees = {
     chip: '{{filter}}: {{value}}',
     mfa: 'MFA',
     directory: 'Verzeichnis',
+    cloud: 'Konto bei',
     signIn: 'Anmeldung',
     ignored: 'Ignoriert',
   },
@@ -82,7 +83,7 @@ export const employees = {
     noneConnected:
       'Im Verzeichnis von {{company}} ist niemand, der gelesen werden konnte. Sie können Personen von Hand hinzufügen.',
     noneUnconnected:
-      '{{company}} ist nicht mit Microsoft 365 verbunden, und niemand wurde von Hand hinzugefügt.',
+      '{{company}} ist mit keinem Verzeichnis verbunden, und niemand wurde von Hand hinzugefügt.',
     noneAnywhere:
       'Noch hat keines Ihrer Unternehmen Mitarbeiter. Fügen Sie den ersten hinzu oder verbinden Sie ein Verzeichnis.',
     forbiddenTitle: 'Mitarbeiter sind nicht auf diesem Gerät',
@@ -128,6 +129,12 @@ export const employees = {
     directory: 'Verzeichnis',
     products: 'Microsoft-Produkte',
     licenses: 'Lizenzen',
+  },
+  accounts: {
+    title: 'Konten',
+    missing: 'Nicht mehr im Verzeichnis',
+    orgUnit: 'Organisationseinheit',
+    leads: 'Was oben steht, ist von hier.',
   },
   read: 'Gelesen {{time}}',
   notRead: 'In keinem Verzeichnis',

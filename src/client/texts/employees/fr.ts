@@ -21,6 +21,7 @@ export const employees = {
     chip: '{{filter}} : {{value}}',
     mfa: 'MFA',
     directory: 'Annuaire',
+    cloud: 'Compte chez',
     signIn: 'Connexion',
     ignored: 'Ignoré',
   },
@@ -82,7 +83,7 @@ export const employees = {
     noneTitle: 'Aucun employé pour l’instant',
     noneConnected:
       'L’annuaire de {{company}} ne contient personne qui ait pu être lu. Vous pouvez ajouter des personnes à la main.',
-    noneUnconnected: '{{company}} : Microsoft 365 n’est pas connecté, et personne n’a été ajouté à la main.',
+    noneUnconnected: '{{company}} : aucun annuaire n’est connecté, et personne n’a été ajouté à la main.',
     noneAnywhere:
       'Aucune de vos entreprises n’a encore d’employés. Ajoutez le premier ou connectez un annuaire.',
     forbiddenTitle: 'Les employés ne sont pas sur cet appareil',
@@ -131,6 +132,12 @@ export const employees = {
     directory: 'Annuaire',
     products: 'Produits Microsoft',
     licenses: 'Licences',
+  },
+  accounts: {
+    title: 'Comptes',
+    missing: 'N’est plus dans l’annuaire',
+    orgUnit: 'Unité organisationnelle',
+    leads: 'Ce qui est affiché ci-dessus vient d’ici.',
   },
   read: 'Lu {{time}}',
   notRead: 'Dans aucun annuaire',

@@ -21,6 +21,7 @@ export const employees = {
     chip: '{{filter}}: {{value}}',
     mfa: 'MFA',
     directory: 'ディレクトリ',
+    cloud: 'アカウント',
     signIn: 'サインイン',
     ignored: '無視',
   },
@@ -79,7 +80,7 @@ export const employees = {
   empty: {
     noneTitle: '従業員はまだいません',
     noneConnected: '{{company}} のディレクトリに、読み取れる人がいませんでした。手動で追加できます。',
-    noneUnconnected: '{{company}} は Microsoft 365 に接続されておらず、手動で追加された人もいません。',
+    noneUnconnected: '{{company}} はディレクトリに接続されておらず、手動で追加された人もいません。',
     noneAnywhere:
       '管理している会社に従業員がまだいません。最初の従業員を追加するか、ディレクトリを接続してください。',
     forbiddenTitle: '従業員はこのデバイスにありません',
@@ -121,6 +122,12 @@ export const employees = {
     directory: 'ディレクトリ',
     products: 'Microsoft 製品',
     licenses: 'ライセンス',
+  },
+  accounts: {
+    title: 'アカウント',
+    missing: 'ディレクトリから消えました',
+    orgUnit: '組織部門',
+    leads: '上の内容はここから読み取ったものです。',
   },
   read: '読み取り: {{time}}',
   notRead: 'ディレクトリに含まれない',

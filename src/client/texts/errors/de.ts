@@ -208,6 +208,13 @@ export const errors = {
     'Die Zustimmung gilt für einen Mandanten, der zu einem anderen Unternehmen gehört. Es wurde nichts geändert.',
   administratorNotProven:
     'Wer sich bei Microsoft angemeldet hat, ist kein Administrator dieses Mandanten. Es wurde nichts geändert.',
+  googleUnavailable:
+    'Diese Website hat noch keinen OAuth-Client bei Google. Wer sie betreibt, muss einen einrichten.',
+  googleConsentRefused: 'Der Zugriff wurde bei Google nicht gewährt. Nichts wurde geändert.',
+  googleNoWorkspace:
+    'Dieses Google-Konto ist ein persönliches und gehört zu keinem Google Workspace. Nichts wurde geändert.',
+  googleNotAdministrator:
+    'Wer sich bei Google angemeldet hat, ist kein Super Admin dieses Workspace. Nichts wurde geändert.',
   duoHostInvalid: 'Duo-API-Hostname: Ungültige Anmeldedaten',
   duoInvalid: 'Duo: Ungültige Anmeldedaten',
   duoOfOtherCompany: 'Dieses Duo-Konto gehört zu einer anderen Firma. Nichts wurde geändert.',

@@ -199,6 +199,13 @@ export const errors = {
   tenantMismatch: 'El consentimiento es de un inquilino que pertenece a otra empresa. No se modificó nada.',
   administratorNotProven:
     'Quien inició sesión en Microsoft no es administrador de este inquilino. No se modificó nada.',
+  googleUnavailable:
+    'Este sitio aún no tiene un cliente OAuth en Google. Quien lo gestiona debe configurarlo.',
+  googleConsentRefused: 'No se concedió el acceso en Google. No se modificó nada.',
+  googleNoWorkspace:
+    'Esta cuenta de Google es personal y no pertenece a ningún Google Workspace. No se modificó nada.',
+  googleNotAdministrator:
+    'Quien inició sesión en Google no es superadministrador de este espacio de trabajo. No se modificó nada.',
   duoHostInvalid: 'Nombre de host de la API de Duo: credenciales no válidas',
   duoInvalid: 'Duo: credenciales no válidas',
   duoOfOtherCompany: 'Esta cuenta de Duo pertenece a otra empresa. No se modificó nada.',

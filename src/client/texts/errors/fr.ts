@@ -207,6 +207,13 @@ export const errors = {
     'Le consentement concerne un locataire qui appartient à une autre entreprise. Rien n’a été modifié.',
   administratorNotProven:
     'La personne connectée chez Microsoft n’est pas administratrice de ce locataire. Rien n’a été modifié.',
+  googleUnavailable:
+    'Ce site n’a pas encore de client OAuth chez Google. La personne qui le gère doit en configurer un.',
+  googleConsentRefused: 'L’accès n’a pas été accordé chez Google. Rien n’a été modifié.',
+  googleNoWorkspace:
+    'Ce compte Google est personnel et n’appartient à aucun Google Workspace. Rien n’a été modifié.',
+  googleNotAdministrator:
+    'La personne connectée chez Google n’est pas super-administrateur de cet espace. Rien n’a été modifié.',
   duoHostInvalid: 'Nom d’hôte de l’API Duo : identifiants non valides',
   duoInvalid: 'Duo : identifiants non valides',
   duoOfOtherCompany: 'Ce compte Duo appartient à une autre entreprise. Rien n’a été modifié.',

@@ -195,6 +195,13 @@ export const errors = {
   tenantMismatch: '同意されたテナントは別の会社のものです。何も変更されていません。',
   administratorNotProven:
     'Microsoft にサインインした人は、このテナントの管理者ではありません。何も変更されていません。',
+  googleUnavailable:
+    'このサイトにはまだ Google の OAuth クライアントがありません。運営者が設定する必要があります。',
+  googleConsentRefused: 'Google でアクセスが許可されませんでした。何も変更されていません。',
+  googleNoWorkspace:
+    'この Google アカウントは個人用で、どの Google Workspace にも属していません。何も変更されていません。',
+  googleNotAdministrator:
+    'Google にサインインした人は、このワークスペースの特権管理者ではありません。何も変更されていません。',
   duoHostInvalid: 'Duo API ホスト名：認証情報が無効です',
   duoInvalid: 'Duo：認証情報が無効です',
   duoOfOtherCompany: 'この Duo アカウントは別の会社のものです。何も変更されていません。',

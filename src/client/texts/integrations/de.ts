@@ -51,6 +51,40 @@ export const integrations = {
     failed: 'Die Synchronisierung endete mit einem Fehler.',
     goesOn: 'Auf dem Server geht es weiter. Wie weit, sehen Sie hier.',
   },
+  google: {
+    none: 'Ein Google Workspace sagt, wer in der Firma arbeitet, wie sich jede Person anmeldet und wer die Bestätigung in zwei Schritten nutzt.',
+    sees: 'Dort gelesen werden: Personen mit Adressen, Abteilungen und Organisationseinheiten, ob sie sich anmelden dürfen, wer Administrator ist, die Bestätigung in zwei Schritten und die letzte Anmeldung.',
+    changes: 'Dort wird nichts geändert: Es werden nur Leserechte erbeten.',
+    workspace: 'Arbeitsbereich',
+    customerId: 'Kundennummer',
+    disconnectTitle: '{{name}} von Google Workspace trennen?',
+    disconnectText:
+      'Was Google gewährt hat und die Abgleiche werden hier entfernt, und die Freigabe wird bei Google zurückgegeben. Beschäftigte, die nur dort sind, bleiben, wie sie zuletzt gelesen wurden.',
+    faults: {
+      unauthorized: 'Google lässt uns nicht mehr ein. Ein Super Admin muss den Zugriff erneut gewähren.',
+      missingScope:
+        'Es fehlt eine Berechtigung: {{scopes}}. Gewähren Sie den Zugriff erneut und lassen Sie alles ausgewählt.',
+      throttled: 'Google bat um weniger Anfragen. Es wird später erneut versucht; das Gelesene bleibt.',
+      unreachable: 'Google war nicht erreichbar. Das zuvor Gelesene bleibt.',
+      other: 'Das Lesen von Google ist fehlgeschlagen. Das zuvor Gelesene bleibt.',
+    },
+    consent: {
+      connect: 'Mit Google verbinden',
+      again: 'Zugriff bei Google erneut gewähren',
+      help: 'Ein Super Admin des Workspace gewährt den Zugriff in einem Fenster von Google.',
+      asking: 'Die Seite von Google wird geöffnet.',
+      waiting: 'Warten auf die Zustimmung bei Google',
+      waitingHelp:
+        'Melden Sie sich dort als Super Admin des Workspace an und fahren Sie fort. Vorher wird nichts verbunden.',
+      blocked: 'Der Browser hat kein Fenster geöffnet',
+      open: 'Seite von Google öffnen',
+      confirming: 'Google wird gefragt, wessen Workspace es ist und was gewährt wurde.',
+      refusedHelp: 'Ein Super Admin muss den Zugriff gewähren. Ohne ihn kann nichts gelesen werden.',
+      mismatchHelp: 'Melden Sie sich als Administrator des eigenen Workspace dieses Unternehmens an.',
+      unanswered: 'Von Google kam keine Antwort',
+      unansweredHelp: 'Das Fenster wurde geschlossen oder vergessen. Es wurde nichts verbunden.',
+    },
+  },
   duo: {
     none: 'Duo sagt, wer in der Firma einen zweiten Faktor hat.',
     integrationKey: 'Integrationsschlüssel',

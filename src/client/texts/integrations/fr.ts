@@ -52,6 +52,42 @@ export const integrations = {
     failed: 'La synchronisation s’est terminée par une erreur.',
     goesOn: 'Elle se poursuit sur le serveur. Vous en voyez l’avancement ici.',
   },
+  google: {
+    none: 'Un Google Workspace indique qui travaille dans l’entreprise, comment chacun se connecte et qui utilise la validation en deux étapes.',
+    sees: 'Y sont lus : les personnes avec leurs adresses, services et unités organisationnelles, si elles peuvent se connecter, qui est administrateur, la validation en deux étapes et la dernière connexion.',
+    changes: 'Rien n’y est modifié : seules des autorisations de lecture sont demandées.',
+    workspace: 'Espace de travail',
+    customerId: 'Identifiant client',
+    disconnectTitle: 'Déconnecter {{name}} de Google Workspace ?',
+    disconnectText:
+      'Ce que Google a accordé et les synchronisations sont supprimés ici, et l’accès est rendu chez Google. Les employés qui ne sont que là-bas restent tels qu’ils ont été lus en dernier.',
+    faults: {
+      unauthorized:
+        'Google ne nous laisse plus entrer. Un super-administrateur doit accorder de nouveau l’accès.',
+      missingScope:
+        'Il manque une autorisation : {{scopes}}. Accordez de nouveau l’accès et laissez tout sélectionné.',
+      throttled:
+        'Google a demandé de ralentir. Un nouvel essai aura lieu plus tard ; ce qui a été lu est conservé.',
+      unreachable: 'Google est injoignable. Ce qui a été lu auparavant est conservé.',
+      other: 'La lecture de Google a échoué. Ce qui a été lu auparavant est conservé.',
+    },
+    consent: {
+      connect: 'Se connecter avec Google',
+      again: 'Accorder de nouveau l’accès chez Google',
+      help: 'Un super-administrateur de l’espace accorde l’accès dans une fenêtre de Google.',
+      asking: 'La page de Google est en cours d’ouverture.',
+      waiting: 'En attente du consentement chez Google',
+      waitingHelp:
+        'Connectez-vous-y en tant que super-administrateur de l’espace et continuez. Rien n’est connecté avant cela.',
+      blocked: 'Le navigateur n’a pas ouvert de fenêtre',
+      open: 'Ouvrir la page de Google',
+      confirming: 'Google est interrogé : à qui est l’espace et ce qui a été accordé.',
+      refusedHelp: 'Un super-administrateur doit accorder l’accès. Sans lui, rien ne peut être lu.',
+      mismatchHelp: 'Connectez-vous en tant qu’administrateur de l’espace de cette entreprise.',
+      unanswered: 'Aucune réponse n’est venue de Google',
+      unansweredHelp: 'La fenêtre a été fermée ou oubliée. Rien n’a été connecté.',
+    },
+  },
   duo: {
     none: 'Duo indique qui, dans l’entreprise, a un second facteur.',
     integrationKey: 'Clé d’intégration',

@@ -50,6 +50,41 @@ export const integrations = {
     failed: '同期はエラーで終了しました。',
     goesOn: 'サーバーで続行しています。進行状況はここに表示されます。',
   },
+  google: {
+    none: 'Google Workspace は、会社で誰が働き、どうサインインし、誰が 2 段階認証を使っているかを伝えます。',
+    sees: '読み取る内容：ユーザーとそのアドレス、部門、組織部門、サインインの可否、管理者かどうか、2 段階認証、最後のサインイン。',
+    changes: 'Google 側は何も変更されません。読み取りのアクセス許可だけを求めます。',
+    workspace: 'ワークスペース',
+    customerId: 'お客様 ID',
+    disconnectTitle: '{{name}} を Google Workspace から切断しますか？',
+    disconnectText:
+      'Google が付与したものと同期がここから削除され、付与は Google で取り消されます。Google だけにいる従業員は、最後に読み取ったまま残ります。',
+    faults: {
+      unauthorized: 'Google に接続できなくなりました。特権管理者がもう一度アクセスを許可する必要があります。',
+      missingScope:
+        'アクセス許可が不足しています：{{scopes}}。すべて選択したまま、もう一度許可してください。',
+      throttled:
+        'Google から要求を減らすよう求められました。後で再試行します。読み取り済みの内容は保持されます。',
+      unreachable: 'Google に接続できませんでした。以前に読み取った内容は保持されます。',
+      other: 'Google からの読み取りに失敗しました。以前に読み取った内容は保持されます。',
+    },
+    consent: {
+      connect: 'Google で接続',
+      again: 'Google でもう一度アクセスを許可',
+      help: 'ワークスペースの特権管理者が Google のウィンドウでアクセスを許可します。',
+      asking: 'Google のページを開いています。',
+      waiting: 'Google での同意を待っています',
+      waitingHelp:
+        'ワークスペースの特権管理者としてサインインし、続行してください。それまでは何も接続されません。',
+      blocked: 'ブラウザーがウィンドウを開きませんでした',
+      open: 'Google のページを開く',
+      confirming: '誰のワークスペースか、何が許可されたかを Google に確認しています。',
+      refusedHelp: '特権管理者がアクセスを許可する必要があります。許可がなければ何も読み取れません。',
+      mismatchHelp: 'この会社自身のワークスペースの管理者としてサインインしてください。',
+      unanswered: 'Google から応答がありませんでした',
+      unansweredHelp: 'ウィンドウが閉じられたか、放置されました。何も接続されていません。',
+    },
+  },
   duo: {
     none: 'Duo は、会社の誰が第 2 要素を持っているかを伝えます。',
     integrationKey: '統合キー',

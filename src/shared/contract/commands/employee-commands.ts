@@ -70,6 +70,8 @@ export const employeeAdd = defineCommand({
     licenseType: '',
     entra_id: null,
     directory: 'manual' as const,
+    addresses: [],
+    google_account: null,
     sign_in_enabled: null,
     sku_ids: [],
   }),

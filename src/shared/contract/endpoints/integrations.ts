@@ -87,6 +87,33 @@ export const microsoft365Acts = {
   }),
 } as const
 
+const googleWorkspace = {
+  method: 'POST',
+  path: '/tools/google-workspace',
+  access: { area: 'integrations', level: 'manage' },
+} as const
+
+/** The one call by what it is asked to do, as that of Microsoft 365 is. */
+export const googleWorkspaceActs = {
+  askConsent: defineEndpoint({
+    ...googleWorkspace,
+    summary: "Answers Google's page to open, and its state.",
+    body: z.strictObject({ action: z.literal('authCodeUrl'), customerId: z.uuid() }),
+    answer: consentPageSchema.pick({ url: true, state: true }),
+  }),
+  completeConsent: defineEndpoint({
+    ...googleWorkspace,
+    summary: 'Hands in what came back from there.',
+    body: z.strictObject({
+      action: z.literal('tokenByCode'),
+      state: consentAnswer.state,
+      code: consentAnswer.code,
+      error: consentAnswer.error,
+    }),
+    answer: integrationAnswerSchema,
+  }),
+} as const
+
 export const integrationEndpoints = {
   listIntegrations: defineEndpoint({
     method: 'GET',
@@ -181,6 +208,29 @@ export const integrationEndpoints = {
       'exchangeOutputInvalid',
     ],
   }),
+  connectGoogle: defineEndpoint({
+    ...googleWorkspace,
+    summary:
+      "Connects a company to its Google Workspace by the OAuth consent of its super administrator: authCodeUrl answers Google's page to open and the state by which its answer is known; tokenByCode hands in the code that came back, which proves whose workspace it is. Its people are then read.",
+    body: z.discriminatedUnion('action', [
+      googleWorkspaceActs.askConsent.body,
+      googleWorkspaceActs.completeConsent.body,
+    ]),
+    answer: z.union([googleWorkspaceActs.askConsent.answer, googleWorkspaceActs.completeConsent.answer]),
+    errors: [
+      'notFound',
+      'failedValidation',
+      'alreadyExists',
+      'consentNotAsked',
+      'googleUnavailable',
+      'googleConsentRefused',
+      'googleNoWorkspace',
+      'googleNotAdministrator',
+      'missingScope',
+      'tenantMismatch',
+      'integrationAuthFailed',
+    ],
+  }),
   connectDuo: defineEndpoint({
     method: 'POST',
     path: '/tools/duo-security',
@@ -221,7 +271,7 @@ export const integrationEndpoints = {
     method: 'POST',
     path: '/integration/:id/task',
     summary:
-      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; DEFENDER_TASK changes its Defender policies and INTUNE_TASK its Intune policies, which need the same; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
+      "Starts a task: M365_DISCOVER_TASK reads the company's directory, GWS_DISCOVER_TASK the people of its Google Workspace, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; DEFENDER_TASK changes its Defender policies and INTUNE_TASK its Intune policies, which need the same; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
     access: employeesManage,
     params: byId,
     body: z.discriminatedUnion('taskShortName', [

@@ -26,6 +26,20 @@ export const integrationErrors = {
     status: 409,
     message: 'Whoever signed in at Microsoft is not an administrator of this tenant. Nothing was changed.',
   },
+  googleUnavailable: {
+    status: 503,
+    message: 'This site has no OAuth client at Google yet. Whoever runs it has to set one up.',
+  },
+  googleConsentRefused: { status: 409, message: 'Access was not granted at Google. Nothing was changed.' },
+  googleNoWorkspace: {
+    status: 409,
+    message: 'This Google account is a personal one and belongs to no Google Workspace. Nothing was changed.',
+  },
+  googleNotAdministrator: {
+    status: 409,
+    message:
+      'Whoever signed in at Google is not a super administrator of the workspace. Nothing was changed.',
+  },
   duoHostInvalid: { status: 422, message: 'Duo API hostname: Invalid credentials' },
   duoInvalid: { status: 409, message: 'Duo: Invalid credentials' },
   duoOfOtherCompany: {

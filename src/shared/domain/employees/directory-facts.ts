@@ -51,7 +51,7 @@ export interface FactsOfPeople {
 /** An employee as a directory tells; what it does not tell of them is null, and what was not read at all stays. */
 export function withFacts(employee: Employee, { mfa, activity, administrators }: FactsOfPeople): Employee {
   const id = employee.entra_id?.toLowerCase()
-  if (id === undefined || employee.directory !== 'present') return employee
+  if (id === undefined || employee.directory !== 'present' || employee.google_account?.leads) return employee
   const registration = mfa?.get(id)
   const activeAt = activity?.get(id)
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { googleAccountSchema } from './google-account.ts'
 import { IGNORE_DECISIONS } from './ignore-decision.ts'
 import { seatSchema } from '../licenses/seat.ts'
 
@@ -60,6 +61,10 @@ export const employeeSchema = z.object({
   /** Object id in the company's Entra directory. */
   entra_id: z.string().nullable(),
   directory: z.enum(DIRECTORY_STATES),
+  /** Every mail address that the Microsoft directory knows them by, in lower case. */
+  addresses: z.array(z.string()),
+  /** Their account in the company's Google Workspace; null where they have none, or none was read. */
+  google_account: googleAccountSchema.nullable(),
   sign_in_enabled: z.boolean().nullable(),
   /** Ids of the Microsoft products (SKUs) assigned upstream. */
   sku_ids: z.array(z.string()),

@@ -50,7 +50,7 @@ export function estimateOf(
     accounts: accounts.length,
     selectedAccounts: accounts.filter((each) => !withRule(each, rule, memberships).ignored).length,
     noGroupsAccounts: facts.filter(({ groupIds }) => groupIds?.length === 0).length,
-    noLicensesAccounts: facts.filter(({ skuIds }) => skuIds.length === 0).length,
+    noLicensesAccounts: facts.filter(({ skuIds }) => skuIds?.length === 0).length,
   }
 }
 

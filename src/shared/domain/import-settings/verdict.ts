@@ -6,7 +6,8 @@ import { CHOSEN_BY, type Exclusion, type ImportRuleFields, type Inclusion } from
 export interface AccountFacts {
   id: string
   domain: string
-  skuIds: readonly string[]
+  /** Undefined of whoever is in a directory that knows no such products. */
+  skuIds: readonly string[] | undefined
   groupIds: readonly string[] | undefined
   roleIds: readonly string[] | undefined
 }
@@ -25,10 +26,25 @@ export type Verdict = { imported: true } | { imported: false; reason: IgnoreReas
 const ignoredFor = (reason: IgnoreReason): Verdict => ({ imported: false, reason })
 
 export function factsOf(
-  { id, entra_id, domain, sku_ids }: Pick<Employee, 'id' | 'entra_id' | 'domain' | 'sku_ids'>,
+  {
+    id,
+    entra_id,
+    domain,
+    sku_ids,
+    google_account,
+  }: Pick<Employee, 'id' | 'entra_id' | 'domain' | 'sku_ids' | 'google_account'>,
   { groups, roles }: Memberships,
 ): AccountFacts {
   const key = (entra_id ?? id).toLowerCase()
+  // A rule names groups, licences and roles of the Microsoft directory: of whom that does not have it decides nothing by them.
+  if (google_account?.leads)
+    return {
+      id: key,
+      domain: domain.toLowerCase(),
+      skuIds: undefined,
+      groupIds: undefined,
+      roleIds: undefined,
+    }
   return {
     id: key,
     domain: domain.toLowerCase(),
@@ -58,9 +74,11 @@ export function verdictOf(
 function reasonAgainst(exclude: Exclusion, facts: AccountFacts): IgnoreReason | null | undefined {
   const isNamed = isAmong(exclude, facts)
   if (isNamed) return 'leftOut'
-  if (exclude.noLicences && facts.skuIds.length === 0) return 'noLicences'
+  if (exclude.noLicences && facts.skuIds?.length === 0) return 'noLicences'
   if (exclude.noGroups && facts.groupIds?.length === 0) return 'noGroups'
-  const isKnown = isNamed === false && !(exclude.noGroups && facts.groupIds === undefined)
+  const isOpen =
+    (exclude.noGroups && facts.groupIds === undefined) || (exclude.noLicences && facts.skuIds === undefined)
+  const isKnown = isNamed === false && !isOpen
   return isKnown ? null : undefined
 }
 

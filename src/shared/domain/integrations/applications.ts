@@ -15,7 +15,11 @@ export const APPLICATIONS = [
 export type Application = (typeof APPLICATIONS)[number]
 
 /** The applications that we have a vendor for: those that integrations are of. */
-export const VENDOR_APPLICATIONS = ['Office365', 'DUOSecurity'] as const satisfies readonly Application[]
+export const VENDOR_APPLICATIONS = [
+  'Office365',
+  'GWS',
+  'DUOSecurity',
+] as const satisfies readonly Application[]
 export type VendorApplication = (typeof VENDOR_APPLICATIONS)[number]
 
 /** The ticketing tools that we have a vendor for: one of them belongs to an organization, not to a company. */
@@ -56,7 +60,7 @@ const { TOKEN, APP, CSP } = CONNECTION_KINDS
 export const connectables: readonly Connectable[] = [
   { application: 'Office365', kind: APP, isAvailable: true },
   { application: 'Office365', kind: CSP, isAvailable: false },
-  { application: 'GWS', kind: APP, isAvailable: false },
+  { application: 'GWS', kind: APP, isAvailable: true },
   { application: 'DUOSecurity', kind: TOKEN, isAvailable: true },
   { application: 'Autotask', kind: TOKEN, isAvailable: true },
   { application: 'ConnectWise', kind: TOKEN, isAvailable: true },

@@ -1,0 +1,26 @@
+import { googleWorkspaceActs } from '#shared/contract/endpoints/integrations.ts'
+import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Caller } from '../../device/device.ts'
+import type { ConsentAnswer } from './consent-channel.ts'
+
+/** Where a super administrator lets us read a company's Google Workspace. */
+export const askGoogleConsent = (
+  { call }: Caller,
+  customerId: string,
+): Promise<Pick<ConsentPage, 'url' | 'state'>> =>
+  call(googleWorkspaceActs.askConsent, { body: { action: 'authCodeUrl', customerId } })
+
+/** Hands in what came back from there. */
+export const completeGoogleConsent = (
+  { call }: Caller,
+  { state, code, error }: ConsentAnswer,
+): Promise<Pick<Integration, 'state'>> =>
+  call(googleWorkspaceActs.completeConsent, {
+    body: {
+      action: 'tokenByCode',
+      state,
+      ...(code === null ? {} : { code }),
+      ...(error === null ? {} : { error }),
+    },
+  })

@@ -1,0 +1,127 @@
+import { admin } from '@googleapis/admin'
+import { OAuth2Client } from 'google-auth-library'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
+import { createGoogleSandbox } from './google-workspace.sandbox.ts'
+import { createGoogleUser, createWorkspace } from './state.ts'
+
+const client = { id: '123.apps.googleusercontent.com', secret: 'correct horse' }
+const REDIRECT = 'https://castle.example/cb-integrations'
+const SCOPE = 'https://www.googleapis.com/auth/admin.directory.user'
+const GROUPS = 'https://www.googleapis.com/auth/admin.directory.group'
+const customerId = 'C0fabrikam'
+const workspace = createWorkspace({
+  name: 'Fabrikam',
+  customerId,
+  domain: 'fabrikam.example',
+  users: Array.from({ length: 450 }, (_, place) =>
+    createGoogleUser({
+      id: String(1000 + place),
+      primaryEmail: place === 0 ? 'admin@fabrikam.example' : `p${1000 + place}@fabrikam.example`,
+      customerId,
+      isAdmin: place === 0,
+    }),
+  ),
+  groups: [
+    {
+      id: 'g1',
+      email: 'sales@fabrikam.example',
+      name: 'Sales',
+      description: '',
+      adminCreated: true,
+      members: [],
+    },
+  ],
+})
+
+let served: ServedApp
+beforeAll(async () => {
+  const cloud = createGoogleSandbox({
+    workspaces: [workspace],
+    client,
+    redirectUris: [REDIRECT],
+    clock: Date,
+  })
+  // The client takes the vendor's own paths, and of a root no more than its host.
+  served = await serveApp({
+    fetch: (request: Request) => {
+      const url = new URL(request.url)
+      if (/^\/admin\/(directory|reports)\//.test(url.pathname)) url.pathname = `/admin${url.pathname}`
+      return cloud.fetch(new Request(url, request))
+    },
+  })
+})
+afterAll(() => served?.close())
+
+const root = () => `http://127.0.0.1:${served.port}`
+
+/** The vendor's own client, which has been let in. */
+async function signedIn() {
+  const auth = new OAuth2Client({
+    clientId: client.id,
+    clientSecret: client.secret,
+    redirectUri: REDIRECT,
+    endpoints: {
+      oauth2AuthBaseUrl: `${root()}/accounts/o/oauth2/v2/auth`,
+      oauth2TokenUrl: `${root()}/oauth/token`,
+      oauth2RevokeUrl: `${root()}/oauth/revoke`,
+    },
+  })
+  const url = auth.generateAuthUrl({
+    access_type: 'offline',
+    prompt: 'consent',
+    scope: ['openid', SCOPE, GROUPS],
+  })
+  const form = new URLSearchParams({ account: 'admin@fabrikam.example', decision: 'allow' })
+  form.append('scope', SCOPE)
+  form.append('scope', GROUPS)
+  const back = await fetch(url, { method: 'POST', body: form, redirect: 'manual' })
+  const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  auth.setCredentials((await auth.getToken(code)).tokens)
+  return { auth, directory: admin({ version: 'directory_v1', auth, rootUrl: `${root()}/` }) }
+}
+
+test('the published client signs in, pages through everybody, and changes somebody', async () => {
+  const { auth, directory } = await signedIn()
+  const names: (string | null | undefined)[] = []
+  let pageToken: string | undefined
+  let pages = 0
+  do {
+    const { data } = await directory.users.list({
+      customer: 'my_customer',
+      maxResults: 200,
+      ...(pageToken === undefined ? {} : { pageToken }),
+    })
+    names.push(...(data.users ?? []).map(({ primaryEmail }) => primaryEmail))
+    pageToken = data.nextPageToken ?? undefined
+    pages += 1
+  } while (pageToken)
+  expect(pages).toBe(3)
+  expect(new Set(names).size).toBe(450)
+
+  await directory.users.update({ userKey: '1001', requestBody: { suspended: true } })
+  expect((await directory.users.get({ userKey: 'p1001@fabrikam.example' })).data.suspended).toBe(true)
+  await directory.members.insert({
+    groupKey: 'g1',
+    requestBody: { email: 'p1002@fabrikam.example', role: 'MEMBER' },
+  })
+  expect((await directory.groups.list({ userKey: '1002' })).data.groups?.[0]).toMatchObject({
+    email: 'sales@fabrikam.example',
+    directMembersCount: '1',
+  })
+  const { refresh_token = '' } = auth.credentials
+  await auth.revokeCredentials()
+  auth.setCredentials({ refresh_token: refresh_token ?? '' })
+  await expect(directory.users.get({ userKey: '1001' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('the published client reads refusals and renews a token', async () => {
+  const { auth, directory } = await signedIn()
+  await expect(directory.users.get({ userKey: 'nobody@fabrikam.example' })).rejects.toMatchObject({
+    status: 404,
+  })
+  const { refresh_token } = auth.credentials
+  expect(refresh_token).toBeTruthy()
+  auth.setCredentials({ refresh_token: refresh_token ?? '' })
+  expect((await directory.users.get({ userKey: '1003' })).data.primaryEmail).toBe('p1003@fabrikam.example')
+})

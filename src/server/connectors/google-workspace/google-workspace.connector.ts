@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import { z } from 'zod'
+import { ConnectorError } from '../connector-error.ts'
+import {
+  type DirectoryGrant,
+  type Granted,
+  type GrantedDirectory,
+  type GrantedOrganization,
+  NO_ORGANIZATION,
+  NOT_ADMINISTRATOR,
+} from '../granted-directory.ts'
+import type { HttpLimits, HttpParts } from '../http.ts'
+import { createAccessTokens, requestToken, revokeToken } from './access-tokens.ts'
+import { createDirectoryClient, type DirectoryClient } from './directory-client.ts'
+import { claimsSchema, customerAnswer, domainsAnswer, userAnswer, usersAnswer } from './google-answers.ts'
+import { googleLimits, waitingLimits } from './limits.ts'
+import { toPerson } from './people.ts'
+
+export interface GoogleParts extends HttpParts {
+  /** Without a final slash: `https://accounts.google.com`, `https://oauth2.googleapis.com`, `https://admin.googleapis.com`. */
+  hosts: { accounts: string; token: string; admin: string }
+  /** Our app at Google; empty where the site has none. */
+  credentials: { clientId: string; clientSecret: string }
+  /** Users to a page, 1 to 500. */
+  pageSize?: number
+}
+
+const AUTH = 'https://www.googleapis.com/auth/'
+const USERS = `${AUTH}admin.directory.user.readonly`
+/** Without these the domains and the name are not known. */
+const BESIDE = [`${AUTH}admin.directory.customer.readonly`, `${AUTH}admin.directory.domain.readonly`]
+/** All of them only read. */
+const SCOPES = ['openid', 'email', USERS, ...BESIDE]
+
+/** With which a company's directory is opened. */
+export const grantSchema = z.object({ refreshToken: z.string().min(1) })
+
+/** Reads companies' Google Workspaces, each in the name of the administrator who has let us in. Keep one: it holds their tokens. */
+export function createGoogleConnector(parts: GoogleParts) {
+  const tokens = createAccessTokens(parts)
+  const openDirectory = ({ refreshToken }: z.infer<typeof grantSchema>): GrantedDirectory => {
+    const client = createDirectoryClient(parts, googleLimits, {
+      get: () => tokens.get(refreshToken),
+      replace: (refused) => tokens.replace(refreshToken, refused),
+    })
+    return {
+      organization: () => organizationOf(client),
+      people: () => peopleOf(client, parts.pageSize ?? googleLimits.pageSize),
+      async revoke() {
+        tokens.forget(refreshToken)
+        await revokeToken(parts, refreshToken)
+      },
+    }
+  }
+  return { openDirectory, grant: createGrant(parts) }
+}
+
+/** https://developers.google.com/identity/protocols/oauth2/web-server */
+function createGrant(parts: GoogleParts): DirectoryGrant {
+  const { hosts, credentials } = parts
+  return {
+    scopes: SCOPES,
+    url({ redirectUri, state, verifier }) {
+      const url = new URL(`${hosts.accounts}/o/oauth2/v2/auth`)
+      url.search = new URLSearchParams({
+        client_id: credentials.clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: SCOPES.join(' '),
+        access_type: 'offline',
+        // A refresh token is given only where somebody consents, and the account may be another one than last time.
+        prompt: 'consent select_account',
+        state,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      }).toString()
+      return url.href
+    },
+    async redeem({ redirectUri, code, verifier }) {
+      const told = await requestToken(parts, waitingLimits, {
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUri,
+        code,
+        code_verifier: verifier,
+      })
+      try {
+        return await grantedBy(parts, told)
+      } catch (cause) {
+        // What is of no use to us shall not stay granted; that it cannot be given back is no other failure.
+        await revokeToken(parts, told.refresh_token ?? told.access_token).catch(() => undefined)
+        throw cause
+      }
+    },
+  }
+}
+
+async function grantedBy(
+  parts: GoogleParts,
+  { access_token, refresh_token, scope = '', id_token = '' }: Awaited<ReturnType<typeof requestToken>>,
+): Promise<Granted> {
+  const { sub, hd } = personIn(id_token)
+  if (hd === undefined) throw new ConnectorError('unauthorized', { code: NO_ORGANIZATION })
+  const scopes = scope.split(/\s+/)
+  if (!scopes.includes(USERS)) throw new ConnectorError('missingScope', { code: 'insufficientPermissions' })
+  if (refresh_token === undefined) throw new ConnectorError('unexpectedAnswer', { code: 'noRefreshToken' })
+  const client = clientWith(parts, waitingLimits, access_token)
+  const person = await client
+    .read(`/users/${encodeURIComponent(sub)}`, userAnswer)
+    .catch((cause: unknown) => {
+      const isForbidden =
+        cause instanceof ConnectorError && cause.status === 403 && cause.code !== 'insufficientPermissions'
+      throw isForbidden ? new ConnectorError('unauthorized', { code: NOT_ADMINISTRATOR }) : cause
+    })
+  // Nobody speaks for a workspace who holds a part of an administrator's rights.
+  if (person.isAdmin !== true) throw new ConnectorError('unauthorized', { code: NOT_ADMINISTRATOR })
+  const organization = await organizationOf(client)
+  return {
+    credentials: { refreshToken: refresh_token } satisfies z.infer<typeof grantSchema>,
+    tenantId: person.customerId,
+    organization: {
+      displayName: organization.displayName || hd.toLowerCase(),
+      domains: organization.domains.length > 0 ? organization.domains : [hd.toLowerCase()],
+    },
+    missing: BESIDE.filter((each) => !scopes.includes(each)).map((each) => each.slice(AUTH.length)),
+  }
+}
+
+/** Whom an identity token is of. It came from the token service itself, so its signature is not asked. */
+function personIn(token: string): z.infer<typeof claimsSchema> {
+  try {
+    return claimsSchema.parse(decodeJwt(token))
+  } catch (cause) {
+    throw new ConnectorError('unexpectedAnswer', { code: 'unreadableToken', cause })
+  }
+}
+
+/** A token that was given just now is not replaced. */
+const clientWith = (parts: GoogleParts, limits: HttpLimits, token: string) => {
+  const get = async () => token
+  return createDirectoryClient(parts, limits, { get, replace: get })
+}
+
+/** What may not be read of it is empty. */
+async function organizationOf(client: DirectoryClient): Promise<GrantedOrganization> {
+  const customer = await unlessRefused(client.read('/customers/my_customer', customerAnswer))
+  const told = await unlessRefused(client.read('/customer/my_customer/domains', domainsAnswer))
+  const domains = (told?.domains ?? [])
+    .filter(({ verified }) => verified !== false)
+    .toSorted((a, b) => Number(b.isPrimary === true) - Number(a.isPrimary === true))
+    .map(({ domainName }) => domainName.toLowerCase())
+  return {
+    displayName: customer?.postalAddress?.organizationName || customer?.customerDomain || domains[0] || '',
+    domains,
+  }
+}
+
+async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (cause) {
+    if (cause instanceof ConnectorError && cause.reason === 'missingScope') return undefined
+    throw cause
+  }
+}
+
+async function* peopleOf(client: DirectoryClient, pageSize: number) {
+  const seen = new Set<string>()
+  for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+    const query = new URLSearchParams({
+      customer: 'my_customer',
+      maxResults: String(pageSize),
+      orderBy: 'email',
+      projection: 'full',
+      ...(token === undefined ? {} : { pageToken: token }),
+    })
+    const { users = [], nextPageToken }: z.infer<typeof usersAnswer> = await client.read(
+      `/users?${query.toString()}`,
+      usersAnswer,
+    )
+    yield users.map(toPerson)
+    // A listing that does not go on would never end.
+    if (nextPageToken !== undefined && seen.has(nextPageToken))
+      throw new ConnectorError('unexpectedAnswer', { code: 'repeatedPage' })
+    if (nextPageToken !== undefined) seen.add(nextPageToken)
+    token = nextPageToken
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import {
+  createGoogleUser,
+  createWorkspace,
+  type GoogleUser,
+  type Workspace,
+} from '#sandbox/google-workspace/state.ts'
+import { HOUR } from '#shared/lib/time.ts'
+import type { Demo, DemoCompany } from './demo-organization.ts'
+import { createRandom } from './random.ts'
+import { firstNames, lastNames } from './words.ts'
+
+/** So many companies also have a pretend Google Workspace. */
+const WORKSPACES = 5
+/** Of so many of their people every other one has an account there. */
+const SHARED = 40
+/** So many people are in the workspace alone. */
+const ALONE = 6
+
+/** The first companies' workspaces at the pretend Google: people of their tenant, and some who are only there. */
+export const demoWorkspaces = ({ companies, moment }: Pick<Demo, 'companies' | 'moment'>): Workspace[] =>
+  companies.slice(0, WORKSPACES).map((company) => workspaceOf(company, moment))
+
+function workspaceOf({ customer, domain, directory }: DemoCompany, moment: number): Workspace {
+  const hex = createHash('sha256').update(`google/${customer.id}`).digest('hex')
+  const random = createRandom(Number.parseInt(hex.slice(0, 8), 16))
+  const customerId = `C0${hex.slice(0, 7)}`
+  const idOf = (place: number) => `1${BigInt(`0x${hex.slice(0, 14)}`)}${String(place).padStart(3, '0')}`
+  const known = (place: number, parts: Pick<GoogleUser, 'primaryEmail' | 'name'>): GoogleUser =>
+    createGoogleUser({
+      ...parts,
+      id: idOf(place),
+      customerId,
+      isEnrolledIn2Sv: random.chance(0.7),
+      isEnforcedIn2Sv: random.chance(0.4),
+      lastLoginTime: new Date(moment - Math.floor(random.next() * 30 * 24 * HOUR)).toISOString(),
+    })
+  const shared = directory
+    .slice(0, SHARED)
+    .filter((_, place) => place % 2 === 0)
+    .map(({ email, first_name, last_name, display_name }, place) => ({
+      ...known(place, {
+        primaryEmail: email.toLowerCase(),
+        name: { givenName: first_name, familyName: last_name, fullName: display_name },
+      }),
+      orgUnitPath: '/Staff',
+    }))
+  const alone = Array.from({ length: ALONE }, (_, place) => {
+    const [givenName, familyName] = [random.pick(firstNames), random.pick(lastNames)]
+    return {
+      ...known(100 + place, {
+        primaryEmail: `studio-${place + 1}@${domain}`,
+        name: { givenName, familyName, fullName: `${givenName} ${familyName}` },
+      }),
+      orgUnitPath: '/Studio',
+      organizations: [{ title: 'Designer', department: 'Studio', primary: true }],
+      ...(place === ALONE - 1 ? { suspended: true, suspensionReason: 'ADMIN' } : {}),
+    }
+  })
+  const administrator = {
+    ...known(999, {
+      primaryEmail: `google-admin@${domain}`,
+      name: { givenName: 'Workspace', familyName: 'Admin', fullName: 'Workspace Admin' },
+    }),
+    isAdmin: true,
+    isEnrolledIn2Sv: true,
+    isEnforcedIn2Sv: true,
+  }
+  return createWorkspace({
+    name: customer.name,
+    customerId,
+    domain,
+    users: [administrator, ...shared, ...alone],
+    orgUnits: ['/Staff', '/Studio'],
+  })
+}

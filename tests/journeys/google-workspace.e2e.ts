@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { actAtGoogle, type ShownWorkspace, workspaceOf } from '#tests/support/vendors/google-consent.ts'
+
+let journey: Journey
+let page: Page
+let company: string
+let workspace: ShownWorkspace
+
+/** The pretend Google, as its administrators reach it. */
+const google = (url: string, init?: RequestInit) => fetch(journey.url + url, init)
+
+beforeAll(async () => {
+  journey = await startJourney()
+  company = /<h2>([^<]+)<\/h2>/.exec(await (await google('/sandbox/google/pages')).text())?.[1] ?? ''
+  workspace = await workspaceOf(google, company)
+  page = await (await journey.open()).newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await toCard()
+})
+afterAll(() => journey?.end())
+
+const card = () => page.getByRole('region', { name: 'Google Workspace', exact: true })
+const button = (name: string) => card().getByRole('button', { name, exact: true })
+const panel = () => page.getByRole('complementary').last()
+
+async function toCard() {
+  await goTo(page, `/integrations?search=${encodeURIComponent(company)}`)
+  await rowOf(page, company).click()
+  await page.getByRole('heading', { name: company, level: 1 }).waitFor()
+}
+
+/** In Google's window: an account is chosen, which lets the app in or does not. */
+async function decide(by: string, account: string, decision: 'Continue' | 'Cancel') {
+  const opened = page.waitForEvent('popup')
+  await button(by).click()
+  const vendor = await opened
+  await vendor.getByRole('heading', { name: 'Choose an account' }).waitFor()
+  await card().getByText('Waiting for the consent at Google').waitFor()
+  await vendor.getByRole('button', { name: account }).click()
+  await vendor.getByRole('heading', { name: 'Castellan wants access to your Google Account' }).waitFor()
+  const closed = vendor.waitForEvent('close')
+  await vendor.getByRole('button', { name: decision }).click()
+  await closed
+}
+
+const SHOTS = process.env['SHOTS']
+
+/** What a person sees, where pictures are asked for: on a phone, a tablet and a desktop, the last also in the dark. */
+async function picture(name: string) {
+  if (!SHOTS) return
+  const shown = page.viewportSize()
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 1100 })
+    await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
+    await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`) })
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.screenshot({ path: join(SHOTS, `${name}-dark.png`) })
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (shown) await page.setViewportSize(shown)
+}
+
+const administrator = () => `google-admin@${workspace.domain}`
+
+test('whoever declines, and a personal account, connect nothing and are told why', async () => {
+  await card().getByText('Not connected', { exact: true }).waitFor()
+  await card().getByText('Nothing is changed there').waitFor()
+  await picture('unconnected')
+  expect(await faultsInBoth(page)).toEqual([])
+  await decide('Connect with Google', administrator(), 'Cancel')
+  await card().getByText('Access was not granted at Google.').waitFor()
+  await decide('Try again', 'somebody@gmail.example', 'Continue')
+  await card().getByText('This Google account is a personal one').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('a super administrator connects a company that has Microsoft 365 (INT-32)', async () => {
+  await decide('Try again', administrator(), 'Continue')
+  await card().getByText('Read', { exact: true }).waitFor({ timeout: 60_000 })
+  await card().getByText(workspace.customerId).waitFor()
+  await picture('connected')
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('people of both clouds are in one list, which can be filtered by cloud', async () => {
+  await goTo(page, `/employees?search=${encodeURIComponent(`studio-1@${workspace.domain}`)}`)
+  await rowOf(page, `studio-1@${workspace.domain}`).click()
+  await panel().getByRole('heading', { name: 'Accounts' }).waitFor()
+  await panel().getByText('Google Workspace', { exact: true }).waitFor()
+  await panel().getByText('/Studio').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  // Somebody of both has an account at each, and is one row.
+  const both = [...workspace.people.keys()].find((address) => !/^(studio|google)-/.test(address)) ?? ''
+  await goTo(page, `/employees?cloud=google&search=${encodeURIComponent(both)}`)
+  await expect.poll(() => rowOf(page, both).count()).toBe(1)
+  await rowOf(page, both).click()
+  await panel().getByText('Microsoft 365', { exact: true }).waitFor()
+  await panel().getByText('Google Workspace', { exact: true }).waitFor()
+  await panel().getByText('/Staff').waitFor()
+  await panel().getByRole('heading', { name: 'Accounts' }).scrollIntoViewIfNeeded()
+  await picture('both')
+  await goTo(page, `/employees?cloud=microsoft&search=${encodeURIComponent(`studio-1@${workspace.domain}`)}`)
+  await page.getByText('Nobody fits').waitFor()
+})
+
+test('who is suspended there is blocked here', async () => {
+  const address = `studio-2@${workspace.domain}`
+  await actAtGoogle(google, workspace, address, 'suspend')
+  await toCard()
+  await button('Sync now').click()
+  await goTo(page, `/employees?signIn=blocked&search=${encodeURIComponent(address)}`)
+  await rowOf(page, address).waitFor()
+})
+
+test('an app that was taken away there is told here, and is let in again', async () => {
+  await actAtGoogle(google, workspace, administrator(), 'revoke')
+  await toCard()
+  await button('Sync now').click()
+  await card().getByText('Google no longer lets us in.').waitFor()
+  await picture('revoked')
+  expect(await faultsInBoth(page)).toEqual([])
+  await decide('Grant access again at Google', administrator(), 'Continue')
+  await card().getByText('Read', { exact: true }).waitFor({ timeout: 60_000 })
+  await expect.poll(() => card().getByText('Google no longer lets us in.').count()).toBe(0)
+})
+
+test('it is disconnected after a question', async () => {
+  await button('Disconnect').click()
+  const question = page.getByRole('alertdialog', { name: `Disconnect ${company} from Google Workspace?` })
+  await question.getByRole('button', { name: 'Disconnect' }).click()
+  await question.waitFor({ state: 'detached' })
+  await card().getByText('Not connected', { exact: true }).waitFor()
+})

@@ -1,0 +1,279 @@
+// @module-tag database
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import {
+  actAtGoogle,
+  consentAtGoogle,
+  provokeGoogle,
+  type ShownWorkspace,
+  workspaceOf,
+} from '#tests/support/vendors/google-consent.ts'
+import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+let owner: Person
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+})
+afterAll(() => site?.close())
+
+const company = (place: number) => owner.login.customers[place] ?? { id: '', name: '' }
+const nameOf = (place: number) => company(place).name
+
+const ask = async (customerId: string, by = owner) =>
+  by.api('POST', '/tools/google-workspace', { action: 'authCodeUrl', customerId })
+const handIn = (answer: Record<string, string>, by = owner) =>
+  by.api('POST', '/tools/google-workspace', {
+    action: 'tokenByCode',
+    state: answer['state'],
+    ...(answer['code'] ? { code: answer['code'] } : {}),
+    ...(answer['error'] ? { error: answer['error'] } : {}),
+  })
+
+/** Connects a company as an account at Google, and gives what was answered. */
+async function connect(
+  place: number,
+  account: string,
+  how: Parameters<typeof consentAtGoogle>[3] = {},
+): Promise<{ status: number; body: unknown }> {
+  const { body } = await ask(company(place).id)
+  const { url } = body as { url: string }
+  return handIn(await consentAtGoogle(site.fetch, url, account, how))
+}
+
+const integrationsOf = async (customerId: string) =>
+  (await owner.api('GET', `/customer/${customerId}/integration`)).body as IntegrationAnswer[]
+const googleOf = async (place: number) =>
+  (await integrationsOf(company(place).id)).find(({ type }) => type === 'GWS')
+const employeesOf = async (place: number) =>
+  (await owner.api('GET', `/customer/${company(place).id}/employee?size=500`)).body as Employee[]
+
+async function settled(place: number, state: string) {
+  await expect.poll(async () => (await googleOf(place))?.state, { timeout: 20_000 }).toBe(state)
+}
+
+/** Reads a company's workspace once more, and waits for the task's end. */
+async function readAgain(place: number) {
+  const integration = await googleOf(place)
+  const { body } = await owner.api('POST', `/integration/${integration?.id}/task`, {
+    taskShortName: 'GWS_DISCOVER_TASK',
+  })
+  const { taskId } = body as { taskId: string }
+  await expect
+    .poll(
+      async () => {
+        const tasks = await owner.api('GET', `/integration/${integration?.id}/task?mgmtaskid=${taskId}`)
+        return (tasks.body as TaskAnswer[])[0]?.finished_at
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy()
+}
+
+const administratorOf = ({ domain }: ShownWorkspace) => `google-admin@${domain}`
+
+describe('a company that has Microsoft 365 is connected to its Google Workspace', () => {
+  test('and people of both are one list, in which who is in both is one employee', async () => {
+    const before = await employeesOf(0)
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const { status, body } = await connect(0, administratorOf(workspace))
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        type: 'GWS',
+        kind: 2,
+        state: 'Connected',
+        tenant_id: workspace.customerId,
+        domains: [workspace.domain],
+      },
+    })
+    await settled(0, 'Sync Successful')
+    const after = await employeesOf(0)
+    const byId = new Map(after.map((each) => [each.id, each]))
+    // Nobody of the other directory is lost, and what that says of them stays.
+    for (const employee of before)
+      expect({ ...byId.get(employee.id), google_account: null }).toEqual(employee)
+    const addresses = after.map(({ email }) => email.toLowerCase())
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(after.flatMap(({ google_account: account }) => account?.id ?? []).toSorted()).toEqual(
+      [...workspace.people.values()].toSorted(),
+    )
+    const alone = after.find(({ email }) => email === `studio-1@${workspace.domain}`)
+    expect(alone).toMatchObject({
+      entra_id: null,
+      directory: 'present',
+      sign_in_enabled: true,
+      department: 'Studio',
+      job_title: 'Designer',
+      google_account: { leads: true, org_unit: '/Studio' },
+    })
+    // Suspended there, blocked here.
+    expect(after.find(({ email }) => email === `studio-6@${workspace.domain}`)).toMatchObject({
+      sign_in_enabled: false,
+    })
+    const both = after.find(({ entra_id, google_account }) => entra_id && google_account)
+    expect(both).toMatchObject({ google_account: { leads: false, org_unit: '/Staff' } })
+  })
+
+  test('and the token is sealed, and no answer and no device is told it', async () => {
+    const { rows } = await sql<{ credentials: string }>`
+      select credentials from integration_secret where customer_id = ${company(0).id}::uuid`.execute(
+      site.database.db,
+    )
+    expect(rows).toHaveLength(1)
+    const told = JSON.stringify([
+      rows,
+      await integrationsOf(company(0).id),
+      await pulledBy(owner, { cursor: 0 }),
+    ])
+    expect(told).not.toContain('1//')
+    expect(told).not.toContain('refreshToken')
+  })
+
+  test('and reading the tenant after it takes nobody away who is only at Google', async () => {
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const tenant = (await integrationsOf(company(0).id)).find(({ type }) => type === 'Office365')
+    await owner.api('POST', `/integration/${tenant?.id}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
+    await expect
+      .poll(
+        async () =>
+          (await integrationsOf(company(0).id)).find(({ type }) => type === 'Office365')?.last_synced !==
+          tenant?.last_synced,
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    const after = await employeesOf(0)
+    expect(after.find(({ email }) => email === `studio-1@${workspace.domain}`)).toMatchObject({
+      directory: 'present',
+    })
+    expect(after.flatMap(({ google_account }) => google_account ?? [])).toHaveLength(workspace.people.size)
+  })
+
+  test('and who is suspended or deleted there is blocked or missing here, and comes back', async () => {
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const address = (place: number) => `studio-${place}@${workspace.domain}`
+    const named = async (place: number) =>
+      (await employeesOf(0)).find(({ email }) => email === address(place))
+    await actAtGoogle(site.fetch, workspace, address(2), 'suspend')
+    await actAtGoogle(site.fetch, workspace, address(3), 'delete')
+    await readAgain(0)
+    expect(await named(2)).toMatchObject({ sign_in_enabled: false, directory: 'present' })
+    expect(await named(3)).toMatchObject({ sign_in_enabled: null, directory: 'missing' })
+    await actAtGoogle(site.fetch, workspace, address(2), 'restore')
+    await readAgain(0)
+    expect(await named(2)).toMatchObject({ sign_in_enabled: true })
+  })
+
+  test.each([
+    ['html', 'Sync Failed', 'unexpectedAnswer'],
+    ['forbidden', 'Auth Failed', 'unauthorized'],
+    ['no-scope', 'Auth Failed', 'missingScope'],
+  ] as const)(
+    'and a workspace that is %s is told as %s, %s, and changes nobody',
+    async (failure, state, fault) => {
+      const workspace = await workspaceOf(site.fetch, nameOf(0))
+      const before = await employeesOf(0)
+      await provokeGoogle(site.fetch, workspace, failure)
+      await readAgain(0)
+      await provokeGoogle(site.fetch, workspace)
+      expect(await googleOf(0)).toMatchObject({ state, fault })
+      expect(await employeesOf(0)).toEqual(before)
+    },
+  )
+
+  test('and whose app was taken away there asks to be connected again, to the same workspace', async () => {
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const before = await googleOf(0)
+    await actAtGoogle(site.fetch, workspace, administratorOf(workspace), 'revoke')
+    await readAgain(0)
+    expect(await googleOf(0)).toMatchObject({ state: 'Auth Failed', fault: 'unauthorized' })
+    const other = await workspaceOf(site.fetch, nameOf(1))
+    expect(await connect(0, administratorOf(other))).toMatchObject({
+      status: 409,
+      body: { code: 'tenantMismatch' },
+    })
+    expect((await connect(0, administratorOf(workspace))).status).toBe(200)
+    await settled(0, 'Sync Successful')
+    expect((await googleOf(0))?.id).toBe(before?.id)
+  })
+
+  test('and is parted from it: the grant is given back, and people of both lose what Google said', async () => {
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const apps = async () => {
+      const page = await (await site.fetch('/sandbox/google/pages', {})).text()
+      return new RegExp(`${administratorOf(workspace)}\\s+super administrator, \\d+ apps`).test(page)
+    }
+    expect(await apps()).toBe(true)
+    const before = await employeesOf(0)
+    const { id } = (await googleOf(0)) ?? { id: '' }
+    expect((await owner.api('DELETE', `/integration/${id}`)).status).toBe(204)
+    expect(await apps()).toBe(false)
+    expect(await googleOf(0)).toBeUndefined()
+    const after = await employeesOf(0)
+    expect(after.map(({ id: each }) => each).toSorted()).toEqual(
+      before.map(({ id: each }) => each).toSorted(),
+    )
+    expect(after.filter(({ google_account: account }) => account && !account.leads)).toEqual([])
+    expect(after.filter(({ google_account }) => google_account?.leads).length).toBeGreaterThan(0)
+  })
+})
+
+describe('nothing is connected', () => {
+  test.each([
+    ['a personal account', () => 'somebody@gmail.example', {}, 409, 'googleNoWorkspace'],
+    [
+      'somebody who is no administrator',
+      (domain: string) => `studio-1@${domain}`,
+      {},
+      409,
+      'googleNotAdministrator',
+    ],
+    [
+      'whoever declines',
+      (domain: string) => `google-admin@${domain}`,
+      { decision: 'cancel' },
+      409,
+      'googleConsentRefused',
+    ],
+    [
+      'whoever leaves out the people',
+      (domain: string) => `google-admin@${domain}`,
+      { scopes: [] },
+      409,
+      'missingScope',
+    ],
+  ] as const)('by %s', async (_, accountOf, how, status, code) => {
+    const { domain } = await workspaceOf(site.fetch, nameOf(2))
+    expect(await connect(2, accountOf(domain), how)).toMatchObject({ status, body: { code } })
+    expect(await googleOf(2)).toBeUndefined()
+  })
+
+  test('by a state of somebody else, of no one, or that was used', async () => {
+    const { domain } = await workspaceOf(site.fetch, nameOf(2))
+    const { body } = await ask(company(2).id)
+    const { url } = body as { url: string }
+    const answer = await consentAtGoogle(site.fetch, url, `google-admin@${domain}`, { decision: 'cancel' })
+    const admin = await site.signIn('admin')
+    expect((await handIn(answer, admin)).body).toMatchObject({ code: 'consentNotAsked' })
+    expect((await handIn({ ...answer, state: 'made up' })).body).toMatchObject({ code: 'consentNotAsked' })
+    await handIn(answer)
+    expect((await handIn(answer)).body).toMatchObject({ code: 'consentNotAsked' })
+  })
+})
+
+test('what was left out of the permissions is named, and people are read all the same', async () => {
+  const workspace = await workspaceOf(site.fetch, nameOf(3))
+  const scopes = ['https://www.googleapis.com/auth/admin.directory.user.readonly']
+  expect((await connect(3, administratorOf(workspace), { scopes })).body).toMatchObject({
+    fault: 'missingScope',
+    missing_scopes: ['admin.directory.customer.readonly', 'admin.directory.domain.readonly'],
+    domains: [workspace.domain],
+  })
+  await settled(3, 'Sync Successful')
+  expect((await employeesOf(3)).filter(({ google_account }) => google_account)).toHaveLength(
+    workspace.people.size,
+  )
+})
