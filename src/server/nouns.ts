@@ -11,6 +11,7 @@ import { assistant } from './assistant/assistant.noun.ts'
 import { companyGroups } from './company-groups/company-group.noun.ts'
 import { customers } from './customers/customer.noun.ts'
 import { devices } from './devices/device.noun.ts'
+import { employeeDevices } from './employee-devices/employee-device.noun.ts'
 import { employeeImport } from './employee-import/employee-import.noun.ts'
 import { employees } from './employees/employee.noun.ts'
 import { resources } from './resources/resource.noun.ts'
@@ -55,6 +56,7 @@ export const nouns = [
   customers,
   companyGroups,
   employees,
+  employeeDevices,
   importSettings,
   employeeImport,
   integrations,

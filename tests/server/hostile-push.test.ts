@@ -33,6 +33,7 @@ import {
   type TestSite,
 } from '#tests/support/test-site.ts'
 import { loudRule } from '#tests/support/build-alert-rule.ts'
+import { buildDeviceProfile, buildEmployeeDevice } from '#tests/support/devices/build-employee-device.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
 import { buildTicketing, TICKET_TOOL } from '#tests/support/build-ticketing.ts'
 import { seedOf, tries } from '#tests/support/effort.ts'
@@ -90,6 +91,7 @@ beforeAll(async () => {
       await work.load('uploadedFile', ids)
       await work.load('alert', ids)
       await work.load('alertRule', ids)
+      await work.load('employeeDevice', ids)
       await buildTicketing(work, [...new Set(people.map(({ customer_id }) => customer_id))])
       await work.load(
         'snoozeRule',
@@ -103,6 +105,10 @@ beforeAll(async () => {
         work.put('mailPolicyTask', doneMailTask(id, customer_id))
         work.put('uploadedFile', failedUpload(id, customer_id))
         work.put('alert', buildAlert({ id, customer_id }))
+        work.put(
+          'employeeDevice',
+          buildEmployeeDevice({ id, customer_id, profiles: [buildDeviceProfile({ id })] }),
+        )
         work.put('alertRule', { ...loudRule, id, customer_id, changed_at })
         const { customerId: _, ...snoozed } = snoozedOf({ id, customer_id })
         const snoozeId = snoozeRuleId(snoozedOf({ id, customer_id }))
@@ -368,6 +374,16 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       customerId,
       set: { display_name: 'Patched' },
     },
+    'employeeDevice.assign': { ...own, employeeId: target.id, employeeName: 'Hostile' },
+    'employeeDevice.remove': own,
+    'employeeProfile.assign': {
+      deviceId: target.id,
+      profileId: target.id,
+      customerId,
+      employeeId: target.id,
+      employeeName: 'Hostile',
+    },
+    'employeeProfile.remove': { deviceId: target.id, customerId, profileIds: [target.id] },
     'file.delete': { ...own, ends: null },
     'instruction.set': {
       customerId,

@@ -64,6 +64,8 @@ interface Stage {
   companies: { id: string; nfr: boolean }[]
   people: Map<string, string[]>
   integrations: Map<string, string[]>
+  /** The ids of their tenants, by company. */
+  tenants: Map<string, string[]>
   names: Map<string, string>
   templateId: string
   /** Whatever was said in this organization. */
@@ -92,6 +94,7 @@ async function setStage(): Promise<Stage> {
   await pushAs(owner, [commandOf(site, 'postureTemplate.add', template)])
   const people = new Map<string, string[]>()
   const integrations = new Map<string, string[]>()
+  const tenants = new Map<string, string[]>()
   for (const { id } of listed) {
     const employees = await owner.api('GET', `/customer/${id}/employee?size=200`)
     const connected = await owner.api('GET', `/customer/${id}/integration`)
@@ -101,7 +104,11 @@ async function setStage(): Promise<Stage> {
     )
     integrations.set(
       id,
-      (connected.body as { id: string; tenant_id: string }[]).flatMap((each) => [each.id, each.tenant_id]),
+      (connected.body as { id: string }[]).map((each) => each.id),
+    )
+    tenants.set(
+      id,
+      (connected.body as { tenant_id: string }[]).map((each) => each.tenant_id),
     )
   }
   const names = new Map(listed.map(({ id, name }) => [id, name]))
@@ -113,6 +120,7 @@ async function setStage(): Promise<Stage> {
     companies: listed,
     people,
     integrations,
+    tenants,
     names,
     templateId,
     given: new Set(),
@@ -202,7 +210,7 @@ function focusOf({ companies: visible }: Reach, pick: number): Focus {
 
 /** What stands in no answer to somebody. */
 function wordsHiddenFrom(reach: Reach): string[] {
-  const { companies, people, integrations, names, neighbor } = stage
+  const { companies, people, integrations, tenants, names, neighbor } = stage
   const { organizationId, ...ofNeighbor } = neighbor
   const readsUsers = reaches(reach.permissions.systemUsers, 'readOnly')
   return [
@@ -218,6 +226,8 @@ function wordsHiddenFrom(reach: Reach): string[] {
       ...(reach.companies.has(id) || readsUsers ? [] : [id]),
       ...(mayRead(reach, id, 'employees') ? [] : (people.get(id) ?? [])),
       ...(mayRead(reach, id, 'integrations') ? [] : (integrations.get(id) ?? [])),
+      // Links of alerts name the tenant that they lead to.
+      ...(mayRead(reach, id, 'integrations') || mayRead(reach, id, 'secure') ? [] : (tenants.get(id) ?? [])),
     ]),
   ]
 }

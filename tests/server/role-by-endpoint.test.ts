@@ -105,6 +105,20 @@ const table: Record<Name, string> = {
   ignoreEmployees: '+++++--',
   getEmployee: '++++++-',
   putEmployee: '+++++--',
+  listEmployeeDevices: '++++++-',
+  putEmployeeDevice: '+++++--',
+  deleteEmployeeDevice: '+++++--',
+  getDevicePrograms: '++++++-',
+  listEmployeeProfiles: '++++++-',
+  listUnmappedProfiles: '++++++-',
+  putEmployeeProfile: '+++++--',
+  deleteEmployeeProfiles: '+++++--',
+  getAgentKey: '+++++--',
+  renewAgentKey: '+++++--',
+  downloadAgent: '+++++--',
+  getAgentInstructions: '++++++-',
+  // It needs no session, but the company's key, and answers 401 without, see below.
+  reportDevice: '???????',
   getAutoIgnore: '++++++-',
   addAutoIgnore: '+++++--',
   putAutoIgnore: '+++++--',
@@ -368,6 +382,11 @@ test('in the organization of the shared trial account everything is read and not
   expect((await person.api('GET', `/customer/${company?.id}`)).status).toBe(200)
   await toggle(false)
   expect((await change()).status).toBe(200)
+})
+
+test('a device that reports is let in by the key of its company, whoever is signed in, and nobody else is', async () => {
+  await become('Owner')
+  expect(await call('reportDevice')).toEqual({ status: 401, code: 'agentRefused' })
 })
 
 test('every call of the contract has its row in the table', () => {

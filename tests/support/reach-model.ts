@@ -42,6 +42,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   access_runner: { of: 'company', areas: READ_FROM_TENANT },
   access_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
   agreement: { of: 'person' },
+  agent_key: { of: 'company', areas: ['discover', 'companies'] },
+  agent_report: { of: 'company', areas: ['discover', 'companies'] },
   alert: { of: 'company', areas: READ_FROM_TENANT },
   alert_event: { of: 'company', areas: READ_FROM_TENANT },
   alert_channels: { of: 'organization', areas: ['secure'] },
@@ -78,6 +80,9 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   customer: { of: 'company', areas: ['companies'], column: 'id' },
   device: { of: 'person' },
   employee: { of: 'company', areas: ['employees', 'integrations', 'companies'] },
+  // It goes by its employee's name, and with the company.
+  employee_device: { of: 'company', areas: ['discover', 'companies', 'employees', 'integrations'] },
+  employee_device_programs: { of: 'company', areas: ['discover', 'companies'] },
   employee_import: { of: 'company', areas: ['employees', 'companies'] },
   import_upload: { of: 'person' },
   factor_status: { of: 'company', areas: ['integrations', 'companies', 'employees'] },

@@ -9,6 +9,7 @@ import { brandingDescriptions } from './descriptions/branding-descriptions.ts'
 import { companyGroupDescriptions } from './descriptions/company-group-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
+import { employeeDeviceDescriptions } from './descriptions/employee-device-descriptions.ts'
 import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
 import { fileDescriptions } from './descriptions/file-descriptions.ts'
 import { importSettingsDescriptions } from './descriptions/import-settings-descriptions.ts'
@@ -30,6 +31,7 @@ const descriptions: Descriptions = {
   ...companyGroupDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,
+  ...employeeDeviceDescriptions,
   ...fileDescriptions,
   ...importSettingsDescriptions,
   ...integrationDescriptions,

@@ -6,6 +6,7 @@
  */
 export interface Texts {
   access: typeof import('./access/en.ts').access
+  agent: typeof import('./agent/en.ts').agent
   agreement: typeof import('./agreement/en.ts').agreement
   alertGuides: typeof import('./alert-guides/en.ts').alertGuides
   alertNotify: typeof import('./alert-notify/en.ts').alertNotify

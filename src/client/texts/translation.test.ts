@@ -60,6 +60,7 @@ const NAMES = [
   'SharePoint Online',
   'Secure Score',
   'Windows',
+  'Windows (PowerShell)',
   'iOS',
   'macOS',
   'Webhook',

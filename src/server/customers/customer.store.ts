@@ -18,6 +18,19 @@ export async function listOwnCustomers(
   return rows
 }
 
+/** What a company is called, for who may see it and none of its other facts; undefined where there is none. */
+export async function customerName(
+  db: Db,
+  { organizationId }: Scope,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from customer where organization_id = ${organizationId}::uuid and id = ${id}::uuid`.execute(
+    db,
+  )
+  return rows[0]?.name
+}
+
 export const listCustomers = (db: Db, scope: Scope, page: { from: number; size: number }) =>
   readRows(db, customerTable, scope, page)
 

@@ -1,4 +1,5 @@
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+import { settleOwned } from '#server/device-owners/settle-owners.ts'
 import { settleSeats } from '#server/seats/settle-seats.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 
@@ -45,5 +46,8 @@ export const employeeTable = defineEntityTable<'employee'>({
   partition: `t.customer_id || ':engage'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'engage'),
   order: 'lower(t.first_name), lower(t.last_name), t.id',
-  settle: settleSeats,
+  settle: async (work) => {
+    await settleSeats(work)
+    await settleOwned(work)
+  },
 })

@@ -1,6 +1,6 @@
 import { exchangeOutputMarks } from '#shared/domain/integrations/exchange-output.ts'
 import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
-import { foldText } from '#shared/lib/fold-text.ts'
+import { slug } from '#shared/lib/slug.ts'
 
 interface ScriptParts {
   /** The company's name. */
@@ -22,12 +22,6 @@ export const exchangeScript = (parts: ScriptParts): ExchangeScript => ({
   fileName: `connect-exchange-${slug(parts.company) || parts.tenantId}.ps1`,
   script: scriptOf(parts).replaceAll('\n', '\r\n'),
 })
-
-const slug = (text: string) =>
-  foldText(text)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 40)
 
 /** PowerShell takes typographic quotation marks for plain ones; each is doubled within a text. */
 export const quoted = (text: string): string =>

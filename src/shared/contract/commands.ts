@@ -19,6 +19,12 @@ import { alertAct } from './commands/alert-task-commands.ts'
 import { brandingSave } from './commands/branding-commands.ts'
 import { checklistDismiss } from './commands/checklist-commands.ts'
 import { companyGroupAdd, companyGroupDelete, companyGroupPatch } from './commands/company-group-commands.ts'
+import {
+  employeeDeviceAssign,
+  employeeDeviceRemove,
+  employeeProfileAssign,
+  employeeProfileRemove,
+} from './commands/employee-device-commands.ts'
 import { fileDelete } from './commands/file-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './commands/customer-commands.ts'
@@ -98,6 +104,10 @@ export const commands = {
   'employee.delete': employeeDelete,
   'employee.ignore': employeeIgnore,
   'employee.patch': employeePatch,
+  'employeeDevice.assign': employeeDeviceAssign,
+  'employeeDevice.remove': employeeDeviceRemove,
+  'employeeProfile.assign': employeeProfileAssign,
+  'employeeProfile.remove': employeeProfileRemove,
   'file.delete': fileDelete,
   'importRule.delete': importRuleDelete,
   'importRule.set': importRuleSet,

@@ -9,6 +9,7 @@ import { billingEndpoints } from './endpoints/billing.ts'
 import { brandingEndpoints } from './endpoints/branding.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
+import { employeeDeviceEndpoints } from './endpoints/employee-devices.ts'
 import { employeeImportEndpoints } from './endpoints/employee-import.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
 import { externalLinkEndpoints } from './endpoints/external-links.ts'
@@ -63,6 +64,7 @@ export const endpoints = {
   ...supportEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
+  ...employeeDeviceEndpoints,
   ...importSettingsEndpoints,
   ...employeeImportEndpoints,
   ...postureEndpoints,

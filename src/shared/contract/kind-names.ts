@@ -60,6 +60,7 @@ export const KINDS = [
   'accessPolicy',
   'accessOptions',
   'policyChange',
+  'employeeDevice',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -71,6 +72,7 @@ const packedKindByArea = {
   accessPolicies: 'accessPolicy',
   accessOptions: 'accessOptions',
   policyChanges: 'policyChange',
+  employeeDevices: 'employeeDevice',
 } as const satisfies Record<string, Kind>
 
 export const PACKED_KINDS: readonly Kind[] = Object.values(packedKindByArea)

@@ -21,6 +21,7 @@ import {
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
 import { companyGroupSchema } from '#shared/domain/company-groups/company-group.ts'
 import { customerSchema } from '#shared/domain/customers/customer.ts'
+import { employeeDeviceSchema } from '#shared/domain/employee-devices/employee-device.ts'
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
 import { featureFlagSchema } from '#shared/domain/features/feature-flags.ts'
 import { importRuleSchema } from '#shared/domain/import-settings/import-rule.ts'
@@ -120,6 +121,7 @@ export const kinds = {
   accessPolicy: accessPolicySchema,
   accessOptions: accessOptionsSchema,
   policyChange: policyChangeSchema,
+  employeeDevice: employeeDeviceSchema,
 } as const satisfies Record<Kind, z.ZodObject>
 
 export type RowOf<K extends Kind> = z.infer<(typeof kinds)[K]>

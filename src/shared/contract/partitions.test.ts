@@ -9,7 +9,7 @@ const read = (permissions: Permissions, customerIds: readonly string[], seesAll 
 
 test('the people of a company are read by whoever has one of the areas that employees belong to', () => {
   const pids = read(permissionsOf('System user', { discover: 'readOnly' }), ['c1'])
-  expect(pids).toEqual(['ann:own', 'c1:engage', 'org:base'])
+  expect(pids).toEqual(['ann:own', 'c1:employeeDevices', 'c1:engage', 'org:base'])
 })
 
 test('what may be read is the same list in whatever order the companies were granted', () => {

@@ -20,6 +20,8 @@ const READ_BY = {
   // What was read of its tenant is much more than what is said of it, so it can leave a full device alone.
   answers: 'secure',
   companies: 'companies',
+  // With its profiles each of them is long, and one screen alone needs them.
+  employeeDevices: 'discover',
   // Employees belong to more areas than engage.
   engage: 'employees',
   integrations: 'integrations',

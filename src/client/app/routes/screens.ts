@@ -4,6 +4,7 @@ import { quickSetupScreen } from '#client/features/checklist/quick-setup.screen.
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
 import { companyGroupsScreen } from '#client/features/company-groups/company-groups.screen.ts'
 import { developmentScreen } from '#client/features/development/development.screen.ts'
+import { agentDownloadScreen, agentScreen } from '#client/features/discover/agent/agent.screen.ts'
 import { devicesScreen } from '#client/features/devices/devices.screen.ts'
 import { departmentsScreen } from '#client/features/employees/departments/departments.screen.ts'
 import { employeesScreen } from '#client/features/employees/employees.screen.ts'
@@ -94,6 +95,8 @@ const built = [
   integrationsScreen,
   companyIntegrationsScreen,
   ticketingScreen,
+  agentScreen,
+  agentDownloadScreen,
   devicesScreen,
   developmentScreen,
   filesScreen,

@@ -158,6 +158,7 @@ test('of the menu those screens are offered that the app has', () => {
         '/secure/mfa',
       ],
     ],
+    ['discover', ['/discover/data']],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
     [
       'management',

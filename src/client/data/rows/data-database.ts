@@ -70,6 +70,8 @@ export interface StateValues {
   alertGeneration: number
   /** Counts every change of the segments of conditional access policies. */
   policyGeneration: number
+  /** Counts every change of the segments of devices with the agent. */
+  deviceGeneration: number
   /** The alerts that nobody has dealt with, as of a generation of the segments; none where there are none or too many. */
   earlyAlerts: { generation: number; segment: SegmentRecord | undefined }
   /** The stored search index: how many records it has, and the generation of the segments that it was made from. */
@@ -133,6 +135,11 @@ export class DataDatabase extends Dexie {
   /** The same for segments of conditional access policies. */
   async policiesChanged(): Promise<void> {
     await this.writeState('policyGeneration', ((await this.readState('policyGeneration')) ?? 0) + 1)
+  }
+
+  /** The same for segments of devices with the agent. */
+  async devicesChanged(): Promise<void> {
+    await this.writeState('deviceGeneration', ((await this.readState('deviceGeneration')) ?? 0) + 1)
   }
 }
 

@@ -55,6 +55,7 @@ export function forgetOpenedRows(): void {
   openedDeltas.clear()
   alertViews.forget()
   policyViews.forget()
+  deviceViews.forget()
 }
 
 /** Every row of a shared kind that this user may see, by id. */
@@ -128,7 +129,10 @@ export async function viewShared<K extends Kind>(
  * Reads every row of a packed kind of which there may be very many, of all partitions: they stay open until their segments are
  * others, which `counter` counts, and what is as it was before is the same object.
  */
-function createPackedViews<K extends Kind>(kind: K, counter: 'alertGeneration' | 'policyGeneration') {
+function createPackedViews<K extends Kind>(
+  kind: K,
+  counter: 'alertGeneration' | 'policyGeneration' | 'deviceGeneration',
+) {
   /** The rows of each database, as they were last read. */
   const copies = new Map<string, { generation: number; copy: Promise<PackedCopy<K>> }>()
   const views = new Map<string, CopyView<K>>()
@@ -184,6 +188,7 @@ async function segmentsOf({ data }: Stores, wanted: Kind): Promise<SegmentRecord
 
 const alertViews = createPackedViews('alert', 'alertGeneration')
 const policyViews = createPackedViews('accessPolicy', 'policyGeneration')
+const deviceViews = createPackedViews('employeeDevice', 'deviceGeneration')
 
 /**
  * Every alert on this device, of all partitions, with waiting changes. There may be a hundred thousand; what is as it was
@@ -193,6 +198,9 @@ export const viewAlerts = alertViews.view
 
 /** The same for the conditional access policies of every company. */
 export const viewPolicies = policyViews.view
+
+/** The same for the devices with the agent. */
+export const viewEmployeeDevices = deviceViews.view
 
 /** Whether `viewAlerts` opens few segments, or none. */
 export const areAlertsOpen = ({ data }: Pick<Stores, 'data'>): boolean => alertViews.isOpen(data.name)

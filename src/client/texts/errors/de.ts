@@ -140,6 +140,11 @@ export const errors = {
   fileTooNew: 'Dateien, die vor weniger als 30 Minuten hochgeladen wurden, können nicht gelöscht werden.',
   downloadNotSigned: 'Die Adresse für diesen Download konnte nicht abgerufen werden.',
   instructionsNotRead: 'Beim Abrufen der Anleitung ist ein Fehler aufgetreten.',
+  agentKeyMissing: 'Dieses Unternehmen hat noch keinen Lizenzschlüssel. Erstellen Sie zuerst einen.',
+  agentRefused: 'Der Lizenzschlüssel oder die Signatur dieser Meldung stimmt nicht.',
+  agentClockWrong:
+    'Die Uhr dieses Geräts geht um mehr als zehn Minuten falsch. Die Zeit des Servers ist {{time}}.',
+  agentDevicesFull: 'Dieses Unternehmen hat so viele Geräte, wie es haben kann.',
   checkNotLoaded: 'Die Sicherheitsprüfung konnte nicht geladen werden. Versuchen Sie es später erneut.',
   checkNotUpdated: 'Die Sicherheitsprüfung konnte nicht aktualisiert werden. Versuchen Sie es später erneut.',
   checkInvalid: 'Ungültige Sicherheitsprüfung!',

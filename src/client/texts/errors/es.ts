@@ -134,6 +134,11 @@ export const errors = {
   fileTooNew: 'Los archivos cargados hace menos de 30 minutos no se pueden eliminar.',
   downloadNotSigned: 'No se pudo obtener la dirección de esta descarga.',
   instructionsNotRead: 'Se produjo un error al intentar obtener las instrucciones.',
+  agentKeyMissing: 'Esta empresa aún no tiene clave de licencia. Cree una primero.',
+  agentRefused: 'La clave de licencia o la firma de este informe no es correcta.',
+  agentClockWrong:
+    'El reloj de este dispositivo está desajustado en más de diez minutos. La hora del servidor es {{time}}.',
+  agentDevicesFull: 'Esta empresa tiene tantos dispositivos como puede tener.',
   checkNotLoaded: 'No se pudo cargar la comprobación de seguridad. Vuelva a intentarlo más tarde.',
   checkNotUpdated: 'No se pudo actualizar la comprobación de seguridad. Vuelva a intentarlo más tarde.',
   checkInvalid: '¡Comprobación de seguridad no válida!',

@@ -139,6 +139,11 @@ export const errors = {
   fileTooNew: 'Les fichiers chargés il y a moins de 30 minutes ne peuvent pas être supprimés.',
   downloadNotSigned: 'L’adresse de ce téléchargement n’a pas pu être obtenue.',
   instructionsNotRead: 'Une erreur s’est produite lors de la récupération des instructions.',
+  agentKeyMissing: 'Cette entreprise n’a pas encore de clé de licence. Créez-en une d’abord.',
+  agentRefused: 'La clé de licence ou la signature de ce rapport n’est pas correcte.',
+  agentClockWrong:
+    'L’horloge de cet appareil est décalée de plus de dix minutes. L’heure du serveur est {{time}}.',
+  agentDevicesFull: 'Cette entreprise a autant d’appareils que possible.',
   checkNotLoaded: 'Échec du chargement du contrôle de sécurité. Réessayez plus tard.',
   checkNotUpdated: 'Échec de la mise à jour du contrôle de sécurité. Réessayez plus tard.',
   checkInvalid: 'Contrôle de sécurité non valide !',

@@ -53,6 +53,7 @@ export const frame = {
     discovery: 'Anwendungen',
     discoverRisk: 'Risiko',
     agent: 'Agent',
+    agentDownload: 'Agent herunterladen',
     appCatalog: 'App-Katalog',
     backup: 'Datensicherung',
     securityTraining: 'Sicherheitsschulung',

@@ -51,6 +51,7 @@ export const frame = {
     discovery: 'Discovery',
     discoverRisk: 'Risk',
     agent: 'Agent',
+    agentDownload: 'Agent download',
     appCatalog: 'App Catalog',
     backup: 'Backup',
     securityTraining: 'Security Training',

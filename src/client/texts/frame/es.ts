@@ -53,6 +53,7 @@ export const frame = {
     discovery: 'Aplicaciones detectadas',
     discoverRisk: 'Riesgo',
     agent: 'Agente',
+    agentDownload: 'Descarga del agente',
     appCatalog: 'Catálogo de aplicaciones',
     backup: 'Copia de seguridad',
     securityTraining: 'Formación en seguridad',

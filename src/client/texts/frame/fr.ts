@@ -54,6 +54,7 @@ export const frame = {
     discovery: 'Applications détectées',
     discoverRisk: 'Risque',
     agent: 'Agent',
+    agentDownload: 'Téléchargement de l’agent',
     appCatalog: 'Catalogue d’applications',
     backup: 'Sauvegarde',
     securityTraining: 'Formation à la sécurité',

@@ -58,6 +58,7 @@ export const frame = {
     discovery: 'アプリの検出',
     discoverRisk: 'リスク',
     agent: 'エージェント',
+    agentDownload: 'エージェントのダウンロード',
     appCatalog: 'アプリ カタログ',
     backup: 'バックアップ',
     securityTraining: 'セキュリティ トレーニング',

@@ -53,6 +53,7 @@ export const frame = {
     discovery: '应用发现',
     discoverRisk: '风险',
     agent: '代理',
+    agentDownload: '下载代理',
     appCatalog: '应用目录',
     backup: '备份',
     securityTraining: '安全培训',

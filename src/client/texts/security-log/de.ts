@@ -50,6 +50,9 @@ export const securityLog = {
       recipientsSet: 'Warnungen gehen per E-Mail an',
       recipientsRemoved: 'Warnungen gehen nicht mehr per E-Mail an',
     },
+    agent: {
+      keyMade: 'Lizenzschlüssel für Agents erstellt',
+    },
     account: {
       lockedDown: 'Konto gesperrt',
       released: 'Konto freigegeben',

@@ -47,6 +47,9 @@ export const securityLog = {
       recipientsSet: 'Alerts are mailed to',
       recipientsRemoved: 'Alerts are no longer mailed to',
     },
+    agent: {
+      keyMade: 'License key of agents made',
+    },
     account: {
       lockedDown: 'Account locked down',
       released: 'Account released',

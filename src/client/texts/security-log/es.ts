@@ -50,6 +50,9 @@ export const securityLog = {
       recipientsSet: 'Las alertas se envían por correo a',
       recipientsRemoved: 'Las alertas ya no se envían por correo a',
     },
+    agent: {
+      keyMade: 'Clave de licencia de agentes creada',
+    },
     account: {
       lockedDown: 'Cuenta bloqueada',
       released: 'Cuenta liberada',

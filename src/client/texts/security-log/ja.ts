@@ -49,6 +49,9 @@ export const securityLog = {
       recipientsSet: 'アラートのメール宛先を追加',
       recipientsRemoved: 'アラートのメール宛先を削除',
     },
+    agent: {
+      keyMade: 'エージェントのライセンスキーを作成',
+    },
     account: {
       lockedDown: 'アカウントをロックダウン',
       released: 'アカウントのロックダウンを解除',

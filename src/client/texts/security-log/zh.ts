@@ -49,6 +49,9 @@ export const securityLog = {
       recipientsSet: '添加警报邮件收件人',
       recipientsRemoved: '移除警报邮件收件人',
     },
+    agent: {
+      keyMade: '已创建代理的许可证密钥',
+    },
     account: {
       lockedDown: '帐户已锁定',
       released: '帐户已解除锁定',

@@ -43,4 +43,11 @@ export const employeeErrors = {
     status: 502,
     message: 'An error occurred while attempting to retrieve the instructions.',
   },
+  agentKeyMissing: { status: 409, message: 'This company has no license key yet. Make one first.' },
+  agentRefused: { status: 401, message: 'The license key or the signature of this report is not right.' },
+  agentClockWrong: {
+    status: 401,
+    message: "The clock of this device is wrong by more than ten minutes. The server's time is {{time}}.",
+  },
+  agentDevicesFull: { status: 409, message: 'This company has as many devices as there can be.' },
 } as const

@@ -46,6 +46,7 @@ const table: Record<string, string> = {
   '/discovery': '++++++-',
   '/discover/risk': '++++++-',
   '/discover/data': '+++++--',
+  '/discover/data/download': '+++++--',
   '/discover/applications': '+++++--',
   '/backup': '+++++++',
   '/security_training': '+++++++',

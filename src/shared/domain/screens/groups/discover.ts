@@ -23,7 +23,13 @@ export const discoverScreens = [
     menu: { groups: inDiscover, word: 'discoverRisk' },
     tools: [ranges, { tool: { kind: 'export', formats: ['csv'] } }],
   },
-  { path: '/discover/data', ...managed, menu: { groups: inDiscover, word: 'agent' } },
+  { path: '/discover/data', ...managed, menu: { groups: inDiscover, word: 'agent', isForDesk: true } },
+  // Where the agent comes from; no entry of its own.
+  {
+    path: '/discover/data/download',
+    ...managed,
+    menu: { groups: inDiscover, word: 'agentDownload', hidden: true },
+  },
   {
     path: '/discover/applications',
     ...managed,

@@ -1,0 +1,20 @@
+import type { AgentSteps } from './agent-steps.ts'
+
+export const en: AgentSteps = {
+  windows: {
+    copy: 'Download the agent for Windows and copy it to the device.',
+    open: 'Open PowerShell as administrator, in the folder where the file is.',
+    install: 'Install it. It reports once, and every six hours from then on.',
+    show: 'To see what it would report, without sending anything:',
+    uninstall: 'To take it off the device again:',
+    hint: 'For many devices, run the same line from your management tool or by a group policy.',
+  },
+  unix: {
+    copy: 'Download the agent for macOS and Linux and copy it to the device.',
+    open: 'Open a terminal in the folder where the file is.',
+    install: 'Install it. It reports once, and every six hours from then on.',
+    show: 'To see what it would report, without sending anything:',
+    uninstall: 'To take it off the device again:',
+    hint: 'On macOS, Terminal needs full disk access to read the profiles of browsers of other accounts.',
+  },
+}

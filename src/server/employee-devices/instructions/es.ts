@@ -1,0 +1,20 @@
+import type { AgentSteps } from './agent-steps.ts'
+
+export const es: AgentSteps = {
+  windows: {
+    copy: 'Descargue el agente para Windows y cópielo en el dispositivo.',
+    open: 'Abra PowerShell como administrador, en la carpeta del archivo.',
+    install: 'Instálelo. Informa una vez y, desde entonces, cada seis horas.',
+    show: 'Para ver qué informaría, sin enviar nada:',
+    uninstall: 'Para quitarlo del dispositivo:',
+    hint: 'Para muchos dispositivos, ejecute la misma línea desde su herramienta de administración o mediante una directiva de grupo.',
+  },
+  unix: {
+    copy: 'Descargue el agente para macOS y Linux y cópielo en el dispositivo.',
+    open: 'Abra un terminal en la carpeta del archivo.',
+    install: 'Instálelo. Informa una vez y, desde entonces, cada seis horas.',
+    show: 'Para ver qué informaría, sin enviar nada:',
+    uninstall: 'Para quitarlo del dispositivo:',
+    hint: 'En macOS, Terminal necesita acceso total al disco para leer los perfiles de navegador de otras cuentas.',
+  },
+}
