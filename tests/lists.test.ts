@@ -13,6 +13,8 @@ import { fileColumns } from '#client/features/files/file-columns.tsx'
 import { fileList } from '#client/features/files/file-list.ts'
 import { integrationColumns } from '#client/features/integrations/integration-columns.tsx'
 import { integrationList } from '#client/features/integrations/integration-list.ts'
+import { relationshipColumns, tenantColumns } from '#client/features/integrations/partner/partner-columns.tsx'
+import { relationshipList, tenantList } from '#client/features/integrations/partner/partner-rows.ts'
 import { mappingColumns } from '#client/features/integrations/ticketing/mapping-columns.tsx'
 import { mappingList } from '#client/features/integrations/ticketing/mapping-rows.ts'
 import { companyLicenseColumns } from '#client/features/licenses/company-license-columns.tsx'
@@ -149,6 +151,10 @@ const lists: Record<string, AnyList> = {
   integrations: list(integrationList, (words, locale) =>
     integrationColumns({ t: words('integrations'), companies: words('companies'), locale }),
   ),
+  'partner relationships': list(relationshipList, (words, locale) =>
+    relationshipColumns({ t: words('partner'), locale }),
+  ),
+  'partner tenants': list(tenantList, (words) => tenantColumns({ t: words('partner') })),
   mappings: list(mappingList, (words) =>
     mappingColumns({
       t: words('ticketing'),

@@ -41,6 +41,7 @@ import { securityLog } from './security-log/security-log.noun.ts'
 import { session } from './session/session.noun.ts'
 import { sso } from './sso/sso.noun.ts'
 import { sync } from './sync/sync.noun.ts'
+import { partner } from './partner/partner.noun.ts'
 import { ticketing } from './ticketing/ticketing.noun.ts'
 import { trial } from './trial/trial.noun.ts'
 import { users } from './users/user.noun.ts'
@@ -77,6 +78,7 @@ export const nouns = [
   alertChannels,
   platformEvents,
   ticketing,
+  partner,
   licenses,
   billing,
   features,

@@ -19,6 +19,7 @@ import { demoDuoAccounts } from './demo/demo-duo.ts'
 import { demoWorkspaces } from './demo/demo-google.ts'
 import { demoHalos } from './demo/demo-halo.ts'
 import { demoSyncros } from './demo/demo-syncro.ts'
+import { demoPartner } from './demo/demo-partner.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
 import { createPublicReader } from './notifications/public-fetch.ts'
 
@@ -66,6 +67,8 @@ const configuredAddresses = (configuration: Configuration) => ({
     graph: configuration.MICROSOFT_GRAPH_URL,
     exchange: configuration.MICROSOFT_EXCHANGE_URL,
     manage: configuration.MICROSOFT_MANAGE_URL,
+    partnerCenter: configuration.MICROSOFT_PARTNER_URL,
+    adminCenter: configuration.MICROSOFT_ADMIN_URL,
   },
   credentials: {
     clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
@@ -104,9 +107,9 @@ export const cloudRoutes = (clouds: PretendClouds) =>
 export const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`
 
 /** Where administrators let the app in, and come back to. */
-export function consentPagesOf({ url, signIn }: Consent, publicUrl: string) {
+export function consentPagesOf({ url, signIn, partnerSignIn }: Consent, publicUrl: string) {
   const redirectUri = consentAddress(publicUrl)
-  return { consentUrl: url(redirectUri), signIn, redirectUri }
+  return { consentUrl: url(redirectUri), signIn, partnerSignIn, redirectUri }
 }
 
 /** The pretend Google, and where it answers. */
@@ -128,9 +131,14 @@ function pretendGoogle(companies: DemoCloud, publicUrl: string, liveUrl: string,
   }
 }
 
-/** The clouds of a site that has companies to show: pretend ones, which hold what these have. */
-export function pretendClouds(
-  { mended, colleagues, ...cloud }: DemoCloud & { mended: ReadonlySet<string>; colleagues: readonly User[] },
+interface MicrosoftCompanies extends DemoCloud {
+  mended: ReadonlySet<string>
+  colleagues: readonly User[]
+}
+
+/** The pretend Microsoft, with the people who sign in there, and where it answers. */
+function pretendMicrosoft(
+  { mended, colleagues, ...cloud }: MicrosoftCompanies,
   publicUrl: string,
   now: () => number,
   { SANDBOX_MICROSOFT365_DIR, liveUrl }: Configuration,
@@ -139,15 +147,46 @@ export function pretendClouds(
   // The live site beside it may have been given this cloud in place of the real one.
   const redirectUris = [publicUrl, liveUrl].flatMap((url) => [`${url}/sso`, consentAddress(url)])
   const people = signInTenants(colleagues.filter(({ login_options }) => login_options === 'microsoft'))
-  const tenants = tenantsBeside(people.tenants, demoTenants(cloud, SANDBOX_MICROSOFT365_DIR, mended))
+  const partner = demoPartner(cloud)
+  const tenants = tenantsBeside(
+    people.tenants,
+    demoTenants(cloud, SANDBOX_MICROSOFT365_DIR, mended),
+    partner.tenants,
+  )
   const routes = createMicrosoft365Sandbox({
     tenants,
     signOn: { tenantIds: people.tenantIds, redirectUris },
+    partners: partner.partners(tenants, people.tenantIds[0] ?? ''),
     clock: { now },
     baseUrl,
     client: SANDBOX_CLIENT,
   })
-  const google = pretendGoogle(cloud, publicUrl, liveUrl, now)
+  return {
+    baseUrl,
+    tenants,
+    routes,
+    hosts: {
+      login: `${baseUrl}/login`,
+      graph: `${baseUrl}/graph`,
+      exchange: `${baseUrl}/exchange`,
+      manage: `${baseUrl}/manage`,
+      partnerCenter: `${baseUrl}/partnercenter`,
+      adminCenter: `${baseUrl}/admin-center`,
+    },
+    credentials: { clientId: SANDBOX_CLIENT.id, clientSecret: SANDBOX_CLIENT.secret },
+  }
+}
+
+/** The clouds of a site that has companies to show: pretend ones, which hold what these have. */
+export function pretendClouds(
+  companies: MicrosoftCompanies,
+  publicUrl: string,
+  now: () => number,
+  configuration: Configuration,
+) {
+  const { mended: _, colleagues: __, ...cloud } = companies
+  const { baseUrl, ...microsoft } = pretendMicrosoft(companies, publicUrl, now, configuration)
+  const google = pretendGoogle(cloud, publicUrl, configuration.liveUrl, now)
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
   const autotaskUrl = `${publicUrl}/sandbox/autotask`
@@ -175,8 +214,7 @@ export function pretendClouds(
     [haloUrl, halo],
   ]
   return {
-    tenants,
-    routes,
+    ...microsoft,
     google: google.settings,
     googleCloud: google.cloud,
     duo,
@@ -189,17 +227,13 @@ export function pretendClouds(
     syncroUrl,
     halo,
     haloUrl,
-    hosts: {
-      login: `${baseUrl}/login`,
-      graph: `${baseUrl}/graph`,
-      exchange: `${baseUrl}/exchange`,
-      manage: `${baseUrl}/manage`,
-    },
-    credentials: { clientId: SANDBOX_CLIENT.id, clientSecret: SANDBOX_CLIENT.secret },
     // The public address may not be reachable from the server itself, so the cloud is asked in the process.
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
-      const [url, cloud] = beside.find(([at]) => request.url.startsWith(`${at}/`)) ?? [baseUrl, routes]
+      const [url, cloud] = beside.find(([at]) => request.url.startsWith(`${at}/`)) ?? [
+        baseUrl,
+        microsoft.routes,
+      ]
       return cloud.request(request.url.slice(url.length), request)
     }) as typeof fetch,
   }

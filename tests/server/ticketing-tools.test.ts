@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TicketMappingAnswer, TicketToolAnswer } from '#shared/contract/endpoints/ticketing.ts'
+import type {
+  TicketMappingAnswer,
+  TicketToolAnswer,
+} from '#shared/contract/endpoints/integrations/ticketing.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
 import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 import {

@@ -5,7 +5,7 @@ import type {
   TicketMappingAnswer,
   TicketSettingsAnswer,
   TicketToolAnswer,
-} from '#shared/contract/endpoints/ticketing.ts'
+} from '#shared/contract/endpoints/integrations/ticketing.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { failingChannels } from '#shared/domain/alerts/failing-channels.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'

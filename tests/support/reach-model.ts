@@ -139,6 +139,11 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
   // Of what was bought people note the day of its renewal, and begin the trial that belongs to it.
   // What a person writes to support, in their own name.
+  partner_connection: { of: 'organization', areas: ['integrations'] },
+  partner_relationship: { of: 'organization', areas: ['integrations'] },
+  partner_secret: { of: 'organization', areas: ['integrations'] },
+  partner_task: { of: 'organization', areas: ['integrations'] },
+  partner_tenant: { of: 'organization', areas: ['integrations'] },
   support_ticket: { of: 'person' },
   subscription: { of: 'organization', areas: ['licenseCenter', 'billing'] },
   sync_partition: { of: 'ledger' },

@@ -57,6 +57,7 @@ export interface Texts {
   oneTimeCode: typeof import('./one-time-code/en.ts').oneTimeCode
   organizations: typeof import('./organizations/en.ts').organizations
   ownNotifications: typeof import('./own-notifications/en.ts').ownNotifications
+  partner: typeof import('./partner/en.ts').partner
   policyEditor: typeof import('./policy-editor/en.ts').policyEditor
   policyHistory: typeof import('./policy-history/en.ts').policyHistory
   policyLint: typeof import('./policy-lint/en.ts').policyLint

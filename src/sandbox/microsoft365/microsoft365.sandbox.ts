@@ -8,11 +8,15 @@ import { createGraph } from './graph/graph.ts'
 import { createManage } from './manage/manage.ts'
 import { createLogin } from './sign-in/login.ts'
 import type { SignOnParts } from './sign-in/sign-on.ts'
+import { createPartnerCenter } from './partner/partner-center.ts'
+import { createPartnerPages } from './partner/partner-pages.ts'
+import { type Partners, partnersOf } from './partner/partners.ts'
 import type { Tenants } from './tenant/tenants.ts'
 
 /**
  * A pretend Microsoft 365: the token service under `/login`, Graph under `/graph`, the
- * admin interface of Exchange under `/exchange`, the Management Activity API under `/manage`, and pages to change people by
+ * admin interface of Exchange under `/exchange`, the Management Activity API under `/manage`, the interface for partners under
+ * `/partnercenter`, where customers approve partners under `/admin-center`, and pages to change people by
  * hand and to play stories under `/admin`. `client` is the one app registration there is. `clock.now` is in milliseconds since 1970.
  * `baseUrl` is where callers reach the sandbox, for the links in its answers; without it the address of the
  * request is taken, which a proxy in between may have changed. `signOn` says whose people may sign in, and where to
@@ -29,16 +33,23 @@ export function createMicrosoft365Sandbox(parts: {
   baseUrl?: string | undefined
   client: { id: string; secret: string }
   signOn?: SignOnParts['signOn']
+  /** The tenants whose people look after those of others; nobody does unless said otherwise. */
+  partners?: Partners
 }) {
-  const { tenants, clock, client, signOn } = parts
+  const { tenants, clock, client, signOn, partners = partnersOf([]) } = parts
   const baseUrl = parts.baseUrl?.replace(/\/$/, '')
   const codes = createAuthorizationCodes(clock)
   const address = (path: string) => (baseUrl === undefined ? undefined : () => `${baseUrl}/${path}`)
   return new Hono()
-    .route('/login', createLogin({ tenants, clock, client, signOn, codes, address: address('login') }))
-    .route('/graph', createGraph({ tenants, clock, client, address: address('graph') }))
+    .route(
+      '/login',
+      createLogin({ tenants, clock, client, signOn, codes, partners, address: address('login') }),
+    )
+    .route('/graph', createGraph({ tenants, clock, client, partners, address: address('graph') }))
     .route('/exchange', createExchange({ tenants, clock, client, address: address('exchange') }))
     .route('/manage', createManage({ tenants, clock, client, address: address('manage') }))
+    .route('/partnercenter', createPartnerCenter({ tenants, partners, clock, client }))
+    .route('/admin-center', createPartnerPages({ tenants, partners, clock }))
     .route(
       '/admin',
       createAdmin({ tenants, clock })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { reportOnlyLimits, reportOnlyResults } from '#shared/domain/conditional-access/report-only.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
 import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
@@ -34,7 +35,7 @@ export async function readReportOnly(
     from integration i
     left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
     where i.organization_id = ${organizationId}::uuid and i.customer_id = ${customerId}::uuid
-      and i.type = ${TENANT_APPLICATION} and i.state not in ('Unconnected', 'Connecting')`.execute(db)
+      and i.type = ${TENANT_APPLICATION} and i.state <> all(${[...UNREAD_STATES]}::text[])`.execute(db)
   const [tenant] = rows
   const tenantId = tenant?.tenant_id
   if (!tenantId) return { ...nothing, unread: 'notConnected' as const }

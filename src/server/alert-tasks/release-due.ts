@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v5 as uuidv5 } from 'uuid'
 import { alertTaskLimits, isReleasable, pendingStep } from '#shared/domain/alerts/alert-task.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import { alertTaskQueue } from './alert-task.jobs.ts'
@@ -41,7 +42,7 @@ async function dueLocks({ db, now }: ReleaseParts): Promise<DueLock[]> {
       and exists (
         select 1 from integration i
         where i.organization_id = t.organization_id and i.customer_id = t.customer_id
-          and i.type = ${TENANT_APPLICATION} and i.state not in ('Unconnected', 'Connecting'))
+          and i.type = ${TENANT_APPLICATION} and i.state <> all(${[...UNREAD_STATES]}::text[]))
       and not exists (
         select 1 from alert_task r
         where r.organization_id = t.organization_id and r.undoes = t.id

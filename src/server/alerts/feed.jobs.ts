@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import type { AskedTenant } from './connected-tenant.ts'
@@ -31,7 +32,7 @@ export async function requestDueFeeds({ db, jobs, feedInterval, now }: FeedJobPa
     from integration i
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
     left join feed_turn t on t.organization_id = i.organization_id and t.customer_id = i.customer_id
-    where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
+    where i.type = ${TENANT_APPLICATION} and i.is_active and i.state <> all(${[...UNREAD_STATES]}::text[])
       and (t.asked_at is null or t.asked_at <= ${new Date(now() - feedInterval)})
     order by t.asked_at nulls first, i.id
     limit ${AT_ONCE}`.execute(db)

@@ -40,6 +40,12 @@ async function readSetUpFacts(tx: Tx, organizationId: string): Promise<SetUpFact
       (select count(distinct customer_id)::int from connected
         where kind <> ${CONNECTION_KINDS.CSP} and customer_id in (select id from own)) as "numDirectIntegrations",
       exists (select from connected where kind = ${CONNECTION_KINDS.CSP}) as "isCSP",
+      (select count(*)::int from partner_tenant
+        where organization_id = ${organizationId}::uuid) as "numExternalCustomers",
+      (select count(*)::int from partner_tenant p
+        where p.organization_id = ${organizationId}::uuid and exists (
+          select from integration i where i.organization_id = p.organization_id
+            and i.type = ${TENANT_APPLICATION} and lower(i.tenant_id) = p.tenant_id)) as "numMappings",
       (select count(*)::int from app_user
         where organization_id = ${organizationId}::uuid and role <> 'Owner') as "numSystemUsers",
       (select max(type) from ticket_tool

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
 import { type Gate, passes } from '#shared/domain/licenses/subscription.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 
@@ -19,6 +20,6 @@ export async function tenantRefusal(
   const { rows } = await sql`
     select 1 from integration
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
-      and type = ${TENANT_APPLICATION} and state not in ('Unconnected', 'Connecting')`.execute(tx)
+      and type = ${TENANT_APPLICATION} and state <> all(${[...UNREAD_STATES]}::text[])`.execute(tx)
   return rows.length > 0 ? undefined : 'integrationUnauthenticated'
 }

@@ -7,6 +7,7 @@ import type { DevicePolicies } from './device-policies.ts'
 import type { Directory } from './directory.ts'
 import type { DirectoryGrant, GrantedDirectory } from './granted-directory.ts'
 import type { MailPolicies } from './mail-policies.ts'
+import type { Partner, PartnerSession } from './partner.ts'
 import type { TenantPolicies } from './policies.ts'
 import type { PolicyChanges } from './policy-changes.ts'
 import type { TenantRisks } from './risks.ts'
@@ -58,6 +59,8 @@ export interface Connector {
    * such credentials.
    */
   tickets?: (credentials: unknown) => Tickets
+  /** What somebody of a partner can do about the tenants of its customers. */
+  partner?: (session: PartnerSession) => Partner
   /** Undefined also where the site has no app at the vendor. */
   consent?: Consent | undefined
 }

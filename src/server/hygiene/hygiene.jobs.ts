@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
 import { type AskedTenant } from '#server/alerts/connected-tenant.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
@@ -40,7 +41,7 @@ export async function requestDueQueries({ db, jobs, feedInterval, now }: Hygiene
       left join feed_cursor f on f.organization_id = i.organization_id and f.customer_id = i.customer_id
         and f.source = q.source
       where ${isDue(now())}) due
-    where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
+    where i.type = ${TENANT_APPLICATION} and i.is_active and i.state <> all(${[...UNREAD_STATES]}::text[])
       and due.since is not null
     order by due.since, i.id
     limit ${AT_ONCE}`.execute(db)

@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
-import { ANY_TENANT, type ConsentUrl, type TenantSignIn } from '#server/connectors/consent.ts'
+import {
+  ANY_TENANT,
+  type ConsentUrl,
+  type SignedInAt,
+  type TenantSignIn,
+} from '#server/connectors/consent.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
@@ -29,13 +35,30 @@ export interface ConsentParts {
   jobs: Pick<Jobs, 'send'>
   vendors: Vendors
   /** Undefined where the site has no app registration. */
-  consentPages: { consentUrl: ConsentUrl; signIn: TenantSignIn; redirectUri: string } | undefined
+  consentPages:
+    | { consentUrl: ConsentUrl; signIn: TenantSignIn; partnerSignIn: TenantSignIn; redirectUri: string }
+    | undefined
   /** What nobody else knows: with it a code is redeemed that was given for one of our states. */
   sessionSecret: () => Promise<Buffer>
 }
 
 /** What a vendor says when nobody wanted to consent, as opposed to what went wrong on the way. */
 const DECLINED = ['access_denied', 'permission_denied', 'consent_required']
+
+/** Where an administrator lets us into a tenant, into the one that is named, and proves who they are. */
+export async function openPages(
+  parts: ConsentParts,
+  signIn: TenantSignIn,
+  { state, tenantId }: { state: string; tenantId?: string | undefined },
+): Promise<ConsentPage> {
+  const { consentUrl, redirectUri } = pagesOf(parts)
+  const verifier = await verifierOf(parts, state)
+  return {
+    url: consentUrl(state, tenantId),
+    signInUrl: signIn.url({ tenantId: tenantId ?? ANY_TENANT, redirectUri, state, verifier }),
+    state,
+  }
+}
 
 /** Where an administrator lets us into a company's tenant, into its own one where that is known, and proves who they are. */
 export async function beginConsent(
@@ -45,21 +68,17 @@ export async function beginConsent(
 ): Promise<ConsentPage> {
   const { db, now } = parts
   requireCustomer(scope, customerId)
-  const { consentUrl, signIn, redirectUri } = pagesOf(parts)
+  const { signIn } = pagesOf(parts)
   const known = (await listIntegrations(db, scope, customerId)).find(
     ({ row }) => row.type === TENANT_APPLICATION,
   )
   const tenantId = known?.row.tenant_id || undefined
   const state = await beginAttempt(db, scope, customerId, now())
-  const verifier = await verifierOf(parts, state)
-  return {
-    url: consentUrl(state, tenantId),
-    signInUrl: signIn.url({ tenantId: tenantId ?? ANY_TENANT, redirectUri, state, verifier }),
-    state,
-  }
+  return openPages(parts, signIn, { state, tenantId })
 }
 
-interface Answer {
+/** What came back from the vendor's pages. */
+export interface Answer {
   state: string
   code?: string | undefined
   tenant?: string | undefined
@@ -74,20 +93,17 @@ interface Answer {
 export async function completeConsent(
   parts: ConsentParts,
   scope: Scope,
-  { state, code, tenant, error }: Answer,
+  answer: Answer,
   customerId?: string,
 ): Promise<Integration> {
   const { db, now } = parts
-  const asked = await spendAttempt(db, scope, state, now())
-  if (asked === undefined || (customerId !== undefined && asked !== customerId))
+  const asked = await spendAttempt(db, scope, answer.state, now())
+  if (typeof asked !== 'string' || (customerId !== undefined && asked !== customerId))
     throw new AppError('consentNotAsked')
   requireCustomer(scope, asked)
-  if (error !== undefined)
-    throw new AppError(DECLINED.includes(error) ? 'consentRefused' : 'integrationAuthFailed')
-  if (code === undefined) throw new AppError('integrationAuthFailed')
-
   const { organizationId } = scope
-  const tenantId = await provenTenant(parts, { state, code, consented: tenant?.toLowerCase() })
+  const { signIn } = pagesOf(parts)
+  const { tenantId } = await provenAdministrator(parts, signIn, { ...answer, code: codeIn(answer) })
   // Asked before the tenant is: what is another company's is not even looked at.
   await commit(parts, organizationId, (work) => ownIntegration(work, asked, tenantId))
   const told = await askTenant(parts, tenantId)
@@ -101,12 +117,14 @@ export async function completeConsent(
   return connected
 }
 
-/** The tenant of the administrator who has signed in. Throws `administratorNotProven` for anybody else. */
-async function provenTenant(
+/** Who has signed in as the administrator of a tenant. Throws `administratorNotProven` for anybody else. */
+export async function provenAdministrator(
   parts: ConsentParts,
-  { state, code, consented }: { state: string; code: string; consented: string | undefined },
-): Promise<string> {
-  const { signIn, redirectUri } = pagesOf(parts)
+  signIn: TenantSignIn,
+  { state, code, tenant }: Answer & { code: string },
+): Promise<SignedInAt> {
+  const { redirectUri } = pagesOf(parts)
+  const consented = tenant?.toLowerCase()
   const verifier = await verifierOf(parts, state)
   const person = await signIn
     .redeem({ tenantId: consented ?? ANY_TENANT, redirectUri, code, verifier })
@@ -116,16 +134,28 @@ async function provenTenant(
   const isOther = consented !== undefined && consented !== person.tenantId
   const settings = capabilityOf(parts.vendors, TENANT_APPLICATION, 'settings')(person.tenantId)
   if (isOther || !(await isAdministrator(settings, person))) throw new AppError('administratorNotProven')
-  return person.tenantId
+  return person
 }
 
-function pagesOf({ consentPages }: ConsentParts) {
+/** The code of a sign-in; throws in the words of whoever did not consent. */
+export function codeIn({ code, error }: Answer): string {
+  if (error !== undefined)
+    throw new AppError(DECLINED.includes(error) ? 'consentRefused' : 'integrationAuthFailed')
+  if (code === undefined) throw new AppError('integrationAuthFailed')
+  return code
+}
+
+/** Throws `consentUnavailable` where the site has no app. */
+export function pagesOf({ consentPages }: Pick<ConsentParts, 'consentPages'>) {
   if (!consentPages) throw new AppError('consentUnavailable')
   return consentPages
 }
 
 /** Made anew from the state each time, so that it is stored nowhere. */
-const verifierOf = async ({ sessionSecret }: ConsentParts, state: string): Promise<string> =>
+const verifierOf = async (
+  { sessionSecret }: Pick<ConsentParts, 'sessionSecret'>,
+  state: string,
+): Promise<string> =>
   createHmac('sha256', await sessionSecret())
     .update(`consent/${state}`)
     .digest('base64url')
@@ -172,10 +202,12 @@ async function ownIntegration(
 /** What was read of a tenant stays when it is connected again, and its name as long as nobody tells another one. */
 function integrationOf(row: Integration | undefined, customerId: string, told: TenantIdentity): Integration {
   if (!row) return newIntegration(customerId, told)
+  // Whoever was reached through a partner has let us in by themselves now.
+  const own = { ...row, kind: CONNECTION_KINDS.APP }
   // What is not applied yet says nothing of what was there before.
   if (told.state === 'Connecting') {
     const { tenant_name, domains, exchange, exchange_at } = row
-    return { ...row, ...told, tenant_name, domains, exchange, exchange_at }
+    return { ...own, ...told, tenant_name, domains, exchange, exchange_at }
   }
-  return { ...row, ...told, ...withKnownExchange(row, told) }
+  return { ...own, ...told, ...withKnownExchange(row, told) }
 }

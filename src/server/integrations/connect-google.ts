@@ -59,7 +59,7 @@ export async function completeGoogleConsent(
   { state, code, error }: Answer,
 ): Promise<Integration> {
   const customerId = await spendAttempt(parts.db, scope, state, parts.now())
-  if (customerId === undefined) throw new AppError('consentNotAsked')
+  if (typeof customerId !== 'string') throw new AppError('consentNotAsked')
   requireCustomer(scope, customerId)
   if (error !== undefined)
     throw new AppError(error === 'access_denied' ? 'googleConsentRefused' : 'integrationAuthFailed')

@@ -4,11 +4,11 @@ import { hashToken } from '#server/identity/tokens/token-hash.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 
-/** Remembers that this user wants to connect a company; gives the state that comes back with the vendor's answer. */
+/** Remembers that this user wants to connect a company, or (null) the organization's partner; gives the state that comes back with the vendor's answer. */
 export async function beginAttempt(
   db: Db,
   { organizationId, userId }: Scope,
-  customerId: string,
+  customerId: string | null,
   now: number,
 ): Promise<string> {
   const state = randomBytes(32).toString('base64url')
@@ -25,13 +25,13 @@ export async function beginAttempt(
   return state
 }
 
-/** The company that this user wanted to connect, once and in time; undefined for any other state. */
+/** The company that this user wanted to connect, null for a partner, once and in time; undefined for any other state. */
 export async function spendAttempt(
   db: Db,
   { organizationId, userId }: Scope,
   state: string,
   now: number,
-): Promise<string | undefined> {
+): Promise<string | null | undefined> {
   const spent = await db
     .deleteFrom('consent_attempt')
     .where('state_hash', '=', hashToken(state))

@@ -10,10 +10,10 @@ import type { SyncParts } from './sync-run.ts'
 import { requestTask, type TaskParts } from './tasks.ts'
 
 /** Asked again after a second, then after twice as long each time, up to two minutes; the last one sees the deadline. */
-const RULES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 }
+export const CONSENT_RULES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 }
 
 /** What a tenant answers while a consent is on its way through the vendor's clouds (INT-43), or when it is busy. */
-const NOT_YET: readonly ConnectorErrorReason[] = [
+export const NOT_YET: readonly ConnectorErrorReason[] = [
   'consentMissing',
   'missingScope',
   'unauthorized',
@@ -31,7 +31,7 @@ interface PendingConsent {
 export const applyConsentJob = defineJob({
   queue: 'apply-consent',
   parallel: 2,
-  rules: RULES,
+  rules: CONSENT_RULES,
   act: (parts: ConsentJobParts, pending: PendingConsent) => askAgain(parts, pending),
 })
 

@@ -16,7 +16,8 @@ export interface IntegrationColumns {
     state_hash: string
     organization_id: string
     user_id: string
-    customer_id: string
+    /** Null for the partner of the organization. */
+    customer_id: string | null
     expires_at: Timestamp
   }
   /** Scripts that were given out to connect Exchange Online. */

@@ -17,7 +17,7 @@ const CONSENTING_ROLES: readonly string[] = [
  */
 export async function isAdministrator(
   settings: Pick<TenantSettings, 'read'>,
-  person: SignedInAt,
+  person: Pick<SignedInAt, 'tenantId' | 'objectId' | 'roleIds'>,
 ): Promise<boolean> {
   if (person.roleIds) return person.roleIds.some((id) => CONSENTING_ROLES.includes(id))
   const { roleAssignments } = sources

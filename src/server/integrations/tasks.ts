@@ -30,10 +30,12 @@ export interface TaskParts extends CommitParts {
 export async function requestTask(
   parts: TaskParts,
   organizationId: string,
-  { id: integration_id, customer_id, type, is_active }: Integration,
+  { id: integration_id, customer_id, type, is_active, state }: Integration,
   requested_by: string | null,
 ): Promise<string> {
   if (!is_active) throw new AppError('integrationInactive')
+  // Nobody may look into the tenant any more.
+  if (state === 'CSP relationship lost') throw new AppError('missingGdapRoles')
   const task: Task = {
     id: uuidv7(),
     customer_id,

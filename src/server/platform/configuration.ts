@@ -88,6 +88,14 @@ export const settings = z.object({
     .url()
     .default('https://manage.office.com')
     .describe('Where the Office 365 Management Activity API answers'),
+  MICROSOFT_PARTNER_URL: z
+    .url()
+    .default('https://api.partnercenter.microsoft.com')
+    .describe('Where the Partner Center API answers'),
+  MICROSOFT_ADMIN_URL: z
+    .url()
+    .default('https://admin.microsoft.com')
+    .describe('Where administrators of customers approve partner relationships'),
   MICROSOFT_CLIENT_ID: z
     .string()
     .optional()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
 import type { AskedPosture } from '#server/posture/read-posture.ts'
 import { type ReadingParts, readTenant } from './read-tenant.ts'
 
@@ -14,7 +15,7 @@ export async function readUnread(
   const { rows } = await sql<AskedPosture>`
     select i.organization_id as "organizationId", i.id as "integrationId"
     from integration i
-    where i.type = ${TENANT_APPLICATION} and i.state not in ('Unconnected', 'Connecting') and not exists (
+    where i.type = ${TENANT_APPLICATION} and i.state <> all(${[...UNREAD_STATES]}::text[]) and not exists (
       select 1 from posture p where p.organization_id = i.organization_id and p.id = i.customer_id)
     order by i.id`.execute(parts.db)
   for (const asked of rows) await readTenant({ ...parts, now: () => readAt(asked) }, asked)

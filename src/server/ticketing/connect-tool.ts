@@ -13,7 +13,7 @@ import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import { removeRows } from '#server/platform/sync/remove-rows.ts'
-import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
+import { requireAllCompanies, type Scope } from '#server/platform/sync/scope.ts'
 import { failWaitingTickets } from './ask-tickets.ts'
 import { forgetTickets } from './channel-state.ts'
 import { keepTicketSecret } from './ticket-secret.ts'
@@ -33,12 +33,6 @@ export interface ConnectParts extends CommitParts {
   jobs: Pick<Jobs, 'send'>
   log: Pick<Log, 'info'>
   now: () => number
-}
-
-/** The tool belongs to the whole organization, and so does the decision about it. */
-export function requireAllCompanies(scope: Scope): void {
-  requireWritable(scope)
-  if (!scope.allCustomers) throw new AppError('noPermission')
 }
 
 /**

@@ -5,7 +5,7 @@ import type {
   TicketMappingAnswer,
   TicketSettingsAnswer,
   TicketToolAnswer,
-} from '#shared/contract/endpoints/ticketing.ts'
+} from '#shared/contract/endpoints/integrations/ticketing.ts'
 import { suggestMappings } from '#shared/domain/ticketing/suggest-mappings.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
 import { ticketSettingsIssues } from '#shared/domain/ticketing/ticket-settings-issues.ts'
@@ -20,8 +20,8 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
-import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
-import { type ConnectParts, connectTool, disconnectTool, requireAllCompanies } from './connect-tool.ts'
+import { requireAllCompanies, requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
+import { type ConnectParts, connectTool, disconnectTool } from './connect-tool.ts'
 import { requestReadingOfTool } from './ticket.jobs.ts'
 import {
   readAccounts,

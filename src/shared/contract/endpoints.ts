@@ -1,9 +1,9 @@
 import { accessEndpoints } from './endpoints/access.ts'
 import { accountEndpoints } from './endpoints/accounts.ts'
 import { agreementEndpoints } from './endpoints/agreements.ts'
-import { alertChannelEndpoints } from './endpoints/alert-channels.ts'
-import { alertRuleEndpoints } from './endpoints/alert-rules.ts'
-import { alertEndpoints } from './endpoints/alerts.ts'
+import { alertChannelEndpoints } from './endpoints/alerts/alert-channels.ts'
+import { alertRuleEndpoints } from './endpoints/alerts/alert-rules.ts'
+import { alertEndpoints } from './endpoints/alerts/alerts.ts'
 import { assistantEndpoints } from './endpoints/assistant.ts'
 import { billingEndpoints } from './endpoints/billing.ts'
 import { brandingEndpoints } from './endpoints/branding.ts'
@@ -19,13 +19,14 @@ import { firstRunEndpoints } from './endpoints/first-run.ts'
 import { identityEndpoints } from './endpoints/identity.ts'
 import { importSettingsEndpoints } from './endpoints/import-settings.ts'
 import { instructionEndpoints } from './endpoints/instructions.ts'
-import { integrationCalls } from './endpoints/integration-calls.ts'
-import { integrationEndpoints } from './endpoints/integrations.ts'
+import { integrationCalls } from './endpoints/integrations/integration-calls.ts'
+import { integrationEndpoints } from './endpoints/integrations/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { defenderEndpoints } from './endpoints/defender.ts'
 import { intuneEndpoints } from './endpoints/intune.ts'
 import { mfaEndpoints } from './endpoints/mfa.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
+import { partnerEndpoints } from './endpoints/integrations/partner.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
 import { policyTemplateEndpoints } from './endpoints/policy-templates.ts'
 import { postureTemplateEndpoints } from './endpoints/posture-templates.ts'
@@ -37,7 +38,7 @@ import { securityLogEndpoints } from './endpoints/security-log.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { ssoEndpoints } from './endpoints/sso.ts'
 import { syncEndpoints } from './endpoints/sync.ts'
-import { ticketingEndpoints } from './endpoints/ticketing.ts'
+import { ticketingEndpoints } from './endpoints/integrations/ticketing.ts'
 import { trialEndpoints } from './endpoints/trial.ts'
 import { userEndpoints } from './endpoints/users.ts'
 
@@ -82,6 +83,7 @@ export const endpoints = {
   ...integrationEndpoints,
   ...integrationCalls,
   ...ticketingEndpoints,
+  ...partnerEndpoints,
   ...deviceEndpoints,
   ...securityLogEndpoints,
   ...syncEndpoints,

@@ -36,6 +36,12 @@ import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.t
 import { instructionSchema } from '#shared/domain/posture/instruction.ts'
 import { postureChangeSchema } from '#shared/domain/posture/posture-change.ts'
 import { postureTemplateSchema } from '#shared/domain/posture/templates/posture-template.ts'
+import {
+  partnerConnectionSchema,
+  partnerRelationshipSchema,
+  partnerTaskSchema,
+  partnerTenantSchema,
+} from '#shared/domain/partner/partner.ts'
 import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
@@ -109,6 +115,10 @@ export const kinds = {
   ticketAccounts: ticketAccountsSchema,
   ticketMapping: ticketMappingSchema,
   ticketSettings: ticketSettingsSchema,
+  partnerConnection: partnerConnectionSchema,
+  partnerRelationship: partnerRelationshipSchema,
+  partnerTenant: partnerTenantSchema,
+  partnerTask: partnerTaskSchema,
   accessTask: accessTaskSchema,
   policyTemplate: policyTemplateSchema,
   policyBaseline: policyBaselineSchema,

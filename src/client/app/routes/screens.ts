@@ -14,6 +14,7 @@ import {
   companyIntegrationsScreen,
   integrationsScreen,
 } from '#client/features/integrations/integrations.screen.ts'
+import { partnerScreen } from '#client/features/integrations/partner/partner.screen.ts'
 import { ticketingScreen } from '#client/features/integrations/ticketing/ticketing.screen.ts'
 import { licensesScreen } from '#client/features/licenses/licenses.screen.ts'
 import { notificationsScreen } from '#client/features/notifications/list/notifications.screen.ts'
@@ -97,6 +98,7 @@ const built = [
   ticketingScreen,
   agentScreen,
   agentDownloadScreen,
+  partnerScreen,
   devicesScreen,
   developmentScreen,
   filesScreen,

@@ -1,4 +1,4 @@
-import { integrationEndpoints } from '#shared/contract/endpoints/integrations.ts'
+import { integrationEndpoints } from '#shared/contract/endpoints/integrations/integrations.ts'
 import type { TaskAnswer } from '#shared/contract/integration-answers.ts'
 import { TENANT_APPLICATION, type VendorApplication } from '#shared/domain/integrations/applications.ts'
 import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'

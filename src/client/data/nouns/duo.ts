@@ -1,4 +1,4 @@
-import { integrationEndpoints } from '#shared/contract/endpoints/integrations.ts'
+import { integrationEndpoints } from '#shared/contract/endpoints/integrations/integrations.ts'
 import type { DuoCredentials } from '#shared/domain/integrations/duo-credentials.ts'
 import type { Caller } from '../device/device.ts'
 

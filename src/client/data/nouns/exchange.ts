@@ -1,4 +1,4 @@
-import { microsoft365Acts } from '#shared/contract/endpoints/integrations.ts'
+import { microsoft365Acts } from '#shared/contract/endpoints/integrations/integrations.ts'
 import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
 import type { Caller } from '../device/device.ts'
 

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import { ticketingEndpoints } from '#shared/contract/endpoints/ticketing.ts'
+import { ticketingEndpoints } from '#shared/contract/endpoints/integrations/ticketing.ts'
 import type { TicketWish } from '#shared/domain/alerts/alert-ticket.ts'
 import type { TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
 import type { TicketSettings, TicketSettingsFields } from '#shared/domain/ticketing/ticket-settings.ts'

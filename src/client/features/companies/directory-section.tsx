@@ -14,6 +14,7 @@ import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
+import { companyConsent } from '#client/data/nouns/consent/consent.ts'
 import { Consent } from '#client/parts/connection/consent.tsx'
 import { DisconnectTenant } from '#client/parts/connection/disconnect-tenant.tsx'
 import { PausedCallout } from '#client/parts/connection/pause.tsx'
@@ -72,7 +73,7 @@ export function DirectorySection({ customer }: { customer: Customer }) {
     <Consent
       // A connection that comes or goes ends what was going on.
       key={integration?.id}
-      customerId={customer.id}
+      way={companyConsent(customer.id)}
       isAgain={integration !== undefined}
       disabledReason={notConnectable}
     />

@@ -25,6 +25,7 @@ import { GoogleCard } from './google-card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
 import type { IntegrationRow } from './integration-rows.ts'
 import { MicrosoftCard } from './microsoft-card.tsx'
+import { CompanyPartnerCard } from './partner/company-partner-card.tsx'
 import { CompanyToolCard } from './ticketing/company-tool-card.tsx'
 import { useIntegrationRows } from './use-integration-rows.ts'
 
@@ -118,10 +119,10 @@ function ApplicationCard({ way, row, onExchange }: ApplicationCardProps) {
   const t = useTexts('integrations')
   const tool = TICKETING_APPLICATIONS.find((each) => each === way.application)
   if (tool) return <CompanyToolCard customerId={row.customerId} type={tool} />
+  if (way.kind === CONNECTION_KINDS.CSP) return <CompanyPartnerCard row={row} />
   if (!way.isAvailable)
     return (
       <Card title={APPLICATION_NAMES[way.application]}>
-        {way.kind === CONNECTION_KINDS.CSP ? <Quiet>{t('partner')}</Quiet> : null}
         <Quiet>{t('unavailable')}</Quiet>
       </Card>
     )

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { isRunning, type Task } from '#shared/domain/tasks/task.ts'
-import { askGoogleConsent, completeGoogleConsent } from '#client/data/nouns/consent/google-consent.ts'
+import { googleConsent } from '#client/data/nouns/consent/google-consent.ts'
 import { disconnect } from '#client/data/nouns/directory-sync.ts'
 import { watchConnections } from '#client/data/nouns/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
-import { Consent, type ConsentVendor } from '#client/parts/connection/consent.tsx'
+import { Consent } from '#client/parts/connection/consent.tsx'
 import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
 import { PauseButton, PausedCallout } from '#client/parts/connection/pause.tsx'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
@@ -24,12 +24,6 @@ import { UtcTime } from './utc-time.tsx'
 
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
-
-const GOOGLE: ConsentVendor = {
-  ask: askGoogleConsent,
-  complete: completeGoogleConsent,
-  declined: 'googleConsentRefused',
-}
 
 /** Faults with a text of their own; what is behind any other cannot be helped here. */
 const FAULTS = ['unauthorized', 'missingScope', 'throttled', 'unreachable'] as const
@@ -63,9 +57,8 @@ export function GoogleCard({ customerId, company }: GoogleCardProps) {
       <Consent
         // A connection that comes or goes ends what was going on.
         key={`${customerId} ${integration?.id}`}
-        customerId={customerId}
+        way={googleConsent(customerId)}
         isAgain={integration !== undefined}
-        vendor={GOOGLE}
         words={(word) => t(`google.consent.${word}`)}
         disabledReason={blocked}
       />

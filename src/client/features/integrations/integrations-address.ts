@@ -9,7 +9,7 @@ export const INTEGRATION_SORTS = ['company', 'state', 'synced', 'missing'] as co
 export const integrationsAddressSchema = listAddress(INTEGRATION_SORTS).extend({
   ...integrationsQuerySchema.shape,
   state: z.enum(INTEGRATION_STATES).optional().catch(undefined),
-  /** A dialog of one company, or the ticketing tool of all. */
-  modal: z.enum(['exchange', 'ticketing']).optional().catch(undefined),
+  /** A dialog of one company, or the ticketing tool or the Microsoft partner of all. */
+  modal: z.enum(['exchange', 'ticketing', 'partner']).optional().catch(undefined),
 })
 export type IntegrationsAddress = z.infer<typeof integrationsAddressSchema>

@@ -16,10 +16,13 @@ import { IntegrationCard, integrationColumns } from './integration-columns.tsx'
 import { integrationList } from './integration-list.ts'
 import { type IntegrationRow, needsSomebody } from './integration-rows.ts'
 import type { IntegrationsAddress } from './integrations-address.ts'
+import { PartnerButton } from './partner/partner-button.tsx'
 import { ToolButton } from './ticketing/tool-button.tsx'
 import { useIntegrationRows } from './use-integration-rows.ts'
 
 const ToolPanel = later(() => import('./ticketing/tool-panel.tsx').then((part) => part.ToolPanel))
+
+const PartnerPanel = later(() => import('./partner/partner-panel.tsx').then((part) => part.PartnerPanel))
 
 const EVERYTHING = { applicationNameQ: undefined, integrationTypeQ: undefined }
 
@@ -44,9 +47,9 @@ export function IntegrationsPage({ address, onAddress }: ScreenProps<Integration
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={general('notLoaded')} sentence={(time) => general('asOf', { time })} />}
       toolbar={
-        <ToolButton
-          isOpen={address.modal === 'ticketing'}
-          onOpen={() => onAddress({ modal: address.modal === 'ticketing' ? undefined : 'ticketing' })}
+        <WholeButtons
+          modal={address.modal}
+          onModal={(modal) => onAddress({ modal: address.modal === modal ? undefined : modal })}
         />
       }
       figures={<IntegrationTiles rows={isUnread ? undefined : rows} />}
@@ -55,6 +58,7 @@ export function IntegrationsPage({ address, onAddress }: ScreenProps<Integration
           query={address}
           onAll={() => onAddress(EVERYTHING)}
           onTool={() => onAddress({ modal: 'ticketing' })}
+          onPartner={() => onAddress({ modal: 'partner' })}
         />
       }
       search={general('findCompanies')}
@@ -87,6 +91,11 @@ export function IntegrationsPage({ address, onAddress }: ScreenProps<Integration
         })
       }
     >
+      {address.modal === 'partner' ? (
+        <Suspense>
+          <PartnerPanel onClose={() => onAddress({ modal: undefined })} />
+        </Suspense>
+      ) : null}
       {address.modal === 'ticketing' ? (
         <Suspense>
           <ToolPanel onClose={() => onAddress({ modal: undefined })} />
@@ -95,6 +104,19 @@ export function IntegrationsPage({ address, onAddress }: ScreenProps<Integration
     </ListPage>
   )
 }
+
+interface WholeButtonsProps {
+  modal: IntegrationsAddress['modal']
+  onModal: (modal: 'partner' | 'ticketing') => void
+}
+
+/** What is connected for all companies at once. */
+const WholeButtons = ({ modal, onModal }: WholeButtonsProps) => (
+  <>
+    <PartnerButton isOpen={modal === 'partner'} onOpen={() => onModal('partner')} />
+    <ToolButton isOpen={modal === 'ticketing'} onOpen={() => onModal('ticketing')} />
+  </>
+)
 
 /** The figures that matter of all integrations. */
 function IntegrationTiles({ rows }: { rows: readonly IntegrationRow[] | undefined }) {

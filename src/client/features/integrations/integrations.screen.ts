@@ -12,6 +12,7 @@ export const integrationsScreen = defineScreen({
     () => import('./integrations-page.tsx').then((part) => part.IntegrationsPage),
     'companies',
     'integrations',
+    'partner',
     'ticketing',
   ),
   next: ['/integrations/$companySelectorId'],
@@ -26,6 +27,7 @@ export const companyIntegrationsScreen = defineScreen({
     () => import('./company-integrations-page.tsx').then((part) => part.CompanyIntegrationsPage),
     'companies',
     'integrations',
+    'partner',
     'ticketing',
   ),
 })

@@ -6,6 +6,7 @@ import { isRunning } from '#shared/domain/tasks/task.ts'
 import { disconnect, startSync } from '#client/data/nouns/directory-sync.ts'
 import { type IntegrationEvent, integrationMachine, stateOf } from '#client/machines/integration.machine.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { companyConsent } from '#client/data/nouns/consent/consent.ts'
 import { Consent } from '#client/parts/connection/consent.tsx'
 import { DisconnectTenant } from '#client/parts/connection/disconnect-tenant.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
@@ -46,7 +47,7 @@ export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
     <Consent
       // A connection that comes or goes ends what was going on.
       key={`${customerId} ${view?.row.id}`}
-      customerId={customerId}
+      way={companyConsent(customerId)}
       isAgain={view !== undefined}
       disabledReason={blocked}
       onStep={send}

@@ -2,14 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { fromPromise } from 'xstate'
-import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import {
   type ConsentAnswer,
   consentChannel,
   receiveConsent,
 } from '#client/data/nouns/consent/consent-channel.ts'
-import type { Device } from '#client/data/device/device.ts'
-import { askConsent, completeConsent } from '#client/data/nouns/consent/consent.ts'
+import type { ConsentWay } from '#client/data/nouns/consent/consent.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -43,27 +41,11 @@ export type ConsentWord =
   | 'unanswered'
   | 'unansweredHelp'
 
-/** Whose administrators let us in, and what that vendor is asked. */
-export interface ConsentVendor {
-  ask: (device: Device, customerId: string) => Promise<Pick<ConsentPage, 'url' | 'state'>>
-  complete: (device: Device, answer: ConsentAnswer) => Promise<ConnectedIntegration>
-  /** The refusal of an administrator who did not want to. */
-  declined: 'consentRefused' | 'googleConsentRefused'
-}
-
-const MICROSOFT: ConsentVendor = {
-  ask: askConsent,
-  complete: completeConsent,
-  declined: 'consentRefused',
-}
-
 interface ConsentProps {
-  customerId: string
+  way: ConsentWay
   /** Whether the company was connected before. */
   isAgain: boolean
   disabledReason: string | undefined
-  /** Microsoft unless said otherwise; the same one for as long as it is shown. */
-  vendor?: ConsentVendor
   /** What is said where another vendor is meant. */
   words?: (word: ConsentWord) => string
   /** Is told how far it has come. */
@@ -88,19 +70,12 @@ const STEPS: Record<string, ConsentStep> = {
 }
 
 /** Connects a company by the consent of an administrator, who gives it in a window of the vendor's. */
-export function Consent({
-  customerId,
-  isAgain,
-  disabledReason,
-  vendor = MICROSOFT,
-  words: said,
-  onStep,
-}: ConsentProps) {
+export function Consent({ way, isAgain, disabledReason, words: said, onStep }: ConsentProps) {
   const t = useTexts('companies')
   const word = said ?? ((each: ConsentWord) => t(`consent.${each}`))
   const words = useTexts('words')
   const errors = useTexts('errors')
-  const [state, send] = useConsent(customerId, vendor)
+  const [state, send] = useConsent(way)
   const { page, refusal } = state.context
   useEffect(() => {
     const step = STEPS[state.value]
@@ -134,7 +109,7 @@ export function Consent({
     )
   }
   if (state.matches('refused') || state.matches('mismatch'))
-    return <Refused isDeclined={state.matches('refused')} vendor={vendor} word={word} again={again} />
+    return <Refused isDeclined={state.matches('refused')} declined={way.declined} word={word} again={again} />
   if (state.matches('unanswered')) {
     return (
       <Callout tone="error" title={word('unanswered')} action={again}>
@@ -166,31 +141,30 @@ export function Consent({
 interface RefusedProps {
   /** Nobody wanted to consent; otherwise the consent was of somebody else's tenant. */
   isDeclined: boolean
-  vendor: ConsentVendor
+  /** The words for that. */
+  declined: ConsentWay['declined']
   word: (word: ConsentWord) => string
   again: ReactNode
 }
 
-function Refused({ isDeclined, vendor, word, again }: RefusedProps) {
+function Refused({ isDeclined, declined, word, again }: RefusedProps) {
   const errors = useTexts('errors')
   return (
-    <Callout tone="error" title={errors(isDeclined ? vendor.declined : 'tenantMismatch')} action={again}>
+    <Callout tone="error" title={errors(isDeclined ? declined : 'tenantMismatch')} action={again}>
       {word(isDeclined ? 'refusedHelp' : 'mismatchHelp')}
     </Callout>
   )
 }
 
-/** The machine of a consent of this company. */
-function useConsent(customerId: string, vendor: ConsentVendor) {
+/** The machine of a consent of a company, or of the partner of all. */
+function useConsent({ ask, complete }: ConsentWay) {
   const device = useDevice()
   return useMachine(
     connectMachine.provide({
       actors: {
-        showPage: fromPromise(({ signal }) => showPage(() => vendor.ask(device, customerId), signal)),
+        showPage: fromPromise(({ signal }) => showPage(() => ask(device), signal)),
         hear: fromPromise<ConsentAnswer, { state: string }>(({ input, signal }) => hear(input.state, signal)),
-        confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(({ input }) =>
-          vendor.complete(device, input),
-        ),
+        confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(({ input }) => complete(device, input)),
       },
     }),
   )
@@ -198,7 +172,7 @@ function useConsent(customerId: string, vendor: ConsentVendor) {
 
 /** Called in the course of the click, so that the browser opens the window. */
 async function showPage(
-  ask: () => ReturnType<ConsentVendor['ask']>,
+  ask: () => ReturnType<ConsentWay['ask']>,
   signal: AbortSignal,
 ): Promise<ShownConsentPage> {
   const vendor = openVendorWindow()

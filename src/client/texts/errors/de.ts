@@ -242,6 +242,9 @@ export const errors = {
   customersNotMapped: 'Kunden konnten nicht angelegt und zugeordnet werden. Versuchen Sie es später erneut',
   relationshipNotDeleted: 'Die ausstehende Beziehung konnte nicht gelöscht werden.',
   psaNotConnected: 'Fehler beim Verbinden mit dem Ticketsystem. Prüfen Sie Ihre Zugangsdaten.',
+  noPartnerTenant:
+    'Dieser Mandant ist kein Microsoft-Partner, oder wer sich angemeldet hat, darf dessen Kunden nicht sehen. Es wurde nichts geändert.',
+  otherPartnerConnected: 'Ein anderer Microsoft-Partner ist verbunden. Trennen Sie ihn zuerst.',
   otherToolConnected: 'Es ist ein anderes Ticketsystem verbunden. Trennen Sie es zuerst.',
   externalAccountGone: 'Das Ticketsystem kennt diesen Kunden nicht.',
   ticketSettingsInvalid: 'Diese Ticketeinstellungen müssen neu gewählt werden: {{fields}}',

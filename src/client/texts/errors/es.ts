@@ -233,6 +233,9 @@ export const errors = {
   customersNotMapped: 'No se pudieron crear y asignar los clientes. Vuelva a intentarlo más tarde',
   relationshipNotDeleted: 'No se pudo eliminar la relación pendiente.',
   psaNotConnected: 'Error al conectar con la herramienta de tickets. Compruebe sus credenciales.',
+  noPartnerTenant:
+    'Este inquilino no es un partner de Microsoft, o quien inició sesión no puede ver sus clientes. No se cambió nada.',
+  otherPartnerConnected: 'Hay otro partner de Microsoft conectado. Desconéctelo primero.',
   otherToolConnected: 'Hay otra herramienta de tickets conectada. Desconéctela primero.',
   externalAccountGone: 'La herramienta de tickets no tiene este cliente.',
   ticketSettingsInvalid: 'Hay que volver a elegir estos ajustes de tickets: {{fields}}',

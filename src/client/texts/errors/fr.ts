@@ -241,6 +241,9 @@ export const errors = {
   customersNotMapped: 'Échec de la création et du mappage des clients. Réessayez plus tard',
   relationshipNotDeleted: 'La relation en attente n’a pas pu être supprimée.',
   psaNotConnected: 'Erreur de connexion à l’outil de tickets. Vérifiez vos identifiants.',
+  noPartnerTenant:
+    'Ce locataire n’est pas un partenaire Microsoft, ou la personne connectée ne peut pas voir ses clients. Rien n’a été modifié.',
+  otherPartnerConnected: 'Un autre partenaire Microsoft est connecté. Déconnectez-le d’abord.',
   otherToolConnected: 'Un autre outil de tickets est connecté. Déconnectez-le d’abord.',
   externalAccountGone: 'L’outil de tickets ne connaît pas ce client.',
   ticketSettingsInvalid: 'Ces paramètres de tickets doivent être choisis à nouveau : {{fields}}',

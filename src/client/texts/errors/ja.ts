@@ -228,6 +228,9 @@ export const errors = {
   customersNotMapped: '顧客を作成してマップできませんでした。後でもう一度お試しください',
   relationshipNotDeleted: '保留中の関係を削除できませんでした。',
   psaNotConnected: 'チケット ツールへの接続中にエラーが発生しました。資格情報を確認してください。',
+  noPartnerTenant:
+    'このテナントは Microsoft パートナーではないか、サインインした人が顧客を表示できません。何も変更されていません。',
+  otherPartnerConnected: '別の Microsoft パートナーが接続されています。先に切断してください。',
   otherToolConnected: '別のチケット ツールが接続されています。先に切断してください。',
   externalAccountGone: 'この顧客はチケット ツールにありません。',
   ticketSettingsInvalid: '次のチケット設定を選び直す必要があります: {{fields}}',

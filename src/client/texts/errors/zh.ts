@@ -213,6 +213,8 @@ export const errors = {
   customersNotMapped: '无法创建并映射客户。请稍后重试',
   relationshipNotDeleted: '无法删除待处理的关系。',
   psaNotConnected: '连接工单工具时出错。请检查你的凭据。',
+  noPartnerTenant: '此租户不是 Microsoft 合作伙伴，或登录者无法查看其客户。未作任何更改。',
+  otherPartnerConnected: '已连接另一个 Microsoft 合作伙伴。请先断开它。',
   otherToolConnected: '已连接另一个工单工具。请先断开它。',
   externalAccountGone: '工单工具中没有此客户。',
   ticketSettingsInvalid: '以下工单设置需要重新选择：{{fields}}',

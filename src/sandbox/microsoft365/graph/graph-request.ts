@@ -1,3 +1,4 @@
+import type { AccessToken } from '../sign-in/access-tokens.ts'
 import type { Tenant } from '../tenant/state.ts'
 
 /** One request to Graph, alone or out of a batch, after its token was read. */
@@ -9,7 +10,10 @@ export interface GraphRequest {
   headers: Headers
   body: unknown
   tenant: Tenant
+  /** What the app may do by itself, or in the name of the person. */
   roles: string[]
+  /** Who asks, where that is no app by itself. */
+  person: AccessToken['person']
   /** Of the app that asks. */
   appId: string
   /** Address of the version, as the caller knows it: `https://graph.microsoft.com/v1.0`. */

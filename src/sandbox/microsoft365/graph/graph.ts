@@ -16,6 +16,9 @@ import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-reque
 import { answerIntune } from './intune/intune.ts'
 import { isItem } from '../is-item.ts'
 import { answerMfaRequirements } from './mfa-requirements.ts'
+import { answerAppGrants } from '../partner/app-grants.ts'
+import { answerPartner } from '../partner/graph-partner.ts'
+import { type Partners, partnersOf } from '../partner/partners.ts'
 import { isProvoked } from '../tenant/provoked.ts'
 import { answerScores } from './risk-resources.ts'
 import { answerSecurityActs, revokeSessions } from './security-acts.ts'
@@ -35,6 +38,7 @@ export interface GraphParts {
   tenants: Tenants
   clock: { now: () => number }
   client: { id: string; secret: string }
+  partners?: Partners
   /** Where callers reach Graph, without the version. Without it, where this request came in. */
   address: ((c: Context) => string) | undefined
 }
@@ -70,7 +74,7 @@ const addressOf = (c: Context) => c.req.url.replace(/\/(v1\.0|beta)\/.*$/s, '')
 
 async function answerRequest(
   c: Context,
-  { tenants, clock, client }: GraphParts,
+  { tenants, clock, client, partners = partnersOf([]) }: GraphParts,
   address: string,
   version: string,
 ) {
@@ -80,6 +84,7 @@ async function answerRequest(
   const common = {
     tenant,
     roles: token.roles,
+    person: token.person,
     appId: token.appid,
     root: `${address}/${version}`,
     now: clock.now(),
@@ -92,27 +97,34 @@ async function answerRequest(
     headers: c.req.raw.headers,
     body: await readBody(c),
   }
+  const asPerson = (asked: GraphRequest) =>
+    answerPartner(asked, { partner: partners.get(asked.tenant.tenantId), tenants }) ??
+    answerAppGrants(asked, client.id)
   if (request.url === '/$batch' && request.method === 'POST') {
     const ids = { 'request-id': randomUUID(), 'client-request-id': randomUUID() }
     return answerBatch(request.body, (step) =>
       finish(
-        attemptNow(() => answerOne({ ...common, ...step })),
+        attemptNow(() => answerOne({ ...common, ...step }, asPerson)),
         ids,
         common.now,
       ),
     )
   }
-  return answerOne(request)
+  return answerOne(request, asPerson)
 }
 
-function answerOne({ url, ...rest }: Omit<GraphRequest, 'path' | 'query'> & { url: string }): GraphAnswer {
+function answerOne(
+  { url, ...rest }: Omit<GraphRequest, 'path' | 'query'> & { url: string },
+  asPerson: (request: GraphRequest) => GraphAnswer | undefined,
+): GraphAnswer {
   const [pathname, search] = splitAtQuery(url)
   const path = pathname.split('/').filter(Boolean).map(decodePart)
   const request = { ...rest, path, query: new URLSearchParams(search) }
   failOnPurpose(request)
   if (isProvoked(request.tenant, 'html')) return { status: 200, body: PROXY_PAGE }
   const resource = path[0] ?? ''
-  const answer = Object.hasOwn(RESOURCES, resource) ? RESOURCES[resource]?.(request) : undefined
+  const answer =
+    asPerson(request) ?? (Object.hasOwn(RESOURCES, resource) ? RESOURCES[resource]?.(request) : undefined)
   if (!answer)
     throw new GraphRefusal(400, 'BadRequest', `Resource not found for the segment '${path.at(-1)}'.`)
   noteWrite(request, answer)

@@ -9,7 +9,10 @@ export interface AccessToken {
   aud: string
   tid: string
   appid: string
+  /** Of an app what it may do by itself, of a person what the app may do in their name. */
   roles: string[]
+  /** Of somebody who has signed in, with the directory roles that they hold in the tenant; an app by itself has none. */
+  person?: { id: string; home: string; roleIds: string[] }
   /** Seconds since 1970. */
   exp: number
 }
@@ -22,7 +25,14 @@ export function issueToken(
     clientId,
     roles,
     audience,
-  }: { tenantId: string; clientId: string; roles: string[]; audience: string },
+    person,
+  }: {
+    tenantId: string
+    clientId: string
+    roles: string[]
+    audience: string
+    person?: AccessToken['person']
+  },
   now: number,
 ): string {
   const issued = Math.floor(now / 1000)
@@ -33,8 +43,9 @@ export function issueToken(
     nbf: issued,
     exp: issued + TOKEN_LIFETIME,
     appid: clientId,
-    idtyp: 'app',
+    idtyp: person ? 'user' : 'app',
     roles,
+    ...(person ? { person, oid: person.id, scp: roles.join(' ') } : {}),
     tid: tenantId,
     ver: '1.0',
   }

@@ -47,6 +47,20 @@ export const refusals = {
     number: 700016,
     description: `Application with identifier '${clientId}' was not found in the directory '${directory}'. This can happen if the application has not been installed by the administrator of the tenant or consented to by any user in the tenant.`,
   }),
+  /** The app was agreed to by nobody of the tenant. */
+  notConsented: (clientId: string) => ({
+    status: 400 as const,
+    error: 'invalid_grant',
+    number: 65001,
+    description: `The user or administrator has not consented to use the application with ID '${clientId}'. Send an interactive authorization request for this user and resource.`,
+  }),
+  /** Somebody of a partner whom no relationship lets into the tenant. */
+  foreignUser: (tenantId: string) => ({
+    status: 400 as const,
+    error: 'invalid_grant',
+    number: 50020,
+    description: `User account from identity provider does not exist in tenant '${tenantId}' and cannot access the application in that tenant.`,
+  }),
   noSecret: () => ({
     status: 401 as const,
     error: 'invalid_client',

@@ -8,6 +8,8 @@ import { GRAPH } from '../graph/graph.ts'
 import { MANAGE } from '../manage/manage.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { answerRefusal, type Refusal, refusals } from './login-refusals.ts'
+import { clientRefusal, PARTNER_CENTER, redeemRefreshToken } from '../partner/delegated-tokens.ts'
+import { type Partners, partnersOf } from '../partner/partners.ts'
 import { redeemCode } from './redeem-code.ts'
 import { ANY_TENANT, createSignOn, type SignOnParts } from './sign-on.ts'
 import type { Tenants } from '../tenant/tenants.ts'
@@ -21,8 +23,15 @@ const RESOURCES: Record<string, string> = {
   [EXCHANGE]: EXCHANGE,
   '00000002-0000-0ff1-ce00-000000000000': EXCHANGE,
   [MANAGE]: MANAGE,
+  [PARTNER_CENTER]: PARTNER_CENTER,
   'c5393580-f805-4401-95e8-94b7a6ef2fc2': MANAGE,
 }
+
+/** Of a cloud in which nobody looks after the tenants of others. */
+const NOBODY = partnersOf([])
+
+const audienceOf = (scope: string): string | undefined =>
+  scope.endsWith('/.default') ? RESOURCES[scope.slice(0, -'/.default'.length)] : undefined
 
 export interface LoginParts {
   tenants: Tenants
@@ -30,6 +39,7 @@ export interface LoginParts {
   client: { id: string; secret: string }
   signOn?: SignOnParts['signOn']
   codes: AuthorizationCodes
+  partners?: Partners
   /** Where callers reach it; the address of the request unless said otherwise. */
   address?: (() => string) | undefined
 }
@@ -38,7 +48,15 @@ export interface LoginParts {
  * The token service: client credentials of an app, authorization codes of people, and consent of administrators.
  * https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
  */
-export function createLogin({ tenants, clock, client, signOn, codes, address }: LoginParts) {
+export function createLogin({
+  tenants,
+  clock,
+  client,
+  signOn,
+  codes,
+  partners = NOBODY,
+  address,
+}: LoginParts) {
   const idTokens = createIdTokens()
   const addressOf =
     address ?? ((c: Context) => c.req.url.replace(/\/[^/]+\/(oauth2|v2\.0|discovery)\/.*$/, ''))
@@ -65,6 +83,14 @@ export function createLogin({ tenants, clock, client, signOn, codes, address }: 
       c.header('Cache-Control', 'no-store, no-cache')
       return c.json(redeemed)
     }
+    const scope = form.get('scope') ?? ''
+    const audience = audienceOf(scope)
+    if (form.get('grant_type') === 'refresh_token') {
+      const redeemed = redeemRefreshToken({ tenants, partners, client }, form, name, audience, clock.now())
+      if ('refusal' in redeemed) return refuse(redeemed.refusal)
+      c.header('Cache-Control', 'no-store, no-cache')
+      return c.json(redeemed)
+    }
     if (form.get('grant_type') !== 'client_credentials') return refuse(refusals.grantType())
 
     const tenant = tenants.get(name)
@@ -73,10 +99,8 @@ export function createLogin({ tenants, clock, client, signOn, codes, address }: 
     if (clientId !== client.id || !isInstalled(tenant, clock.now())) {
       return refuse(refusals.unknownApplication(clientId, String(tenant.organization['displayName'])))
     }
-    if (!form.get('client_secret')) return refuse(refusals.noSecret())
-    if (form.get('client_secret') !== client.secret) return refuse(refusals.wrongSecret(clientId))
-    const scope = form.get('scope') ?? ''
-    const audience = scope.endsWith('/.default') ? RESOURCES[scope.slice(0, -'/.default'.length)] : undefined
+    const unproven = clientRefusal(client, form, name)
+    if (unproven) return refuse(unproven)
     if (audience === undefined) return refuse(refusals.scope(scope))
 
     c.header('Cache-Control', 'no-store, no-cache')

@@ -4,6 +4,7 @@ import { type AuthorizationCodes, fitsChallenge } from './authorization-codes.ts
 import type { IdTokens } from './id-tokens.ts'
 import { EXCHANGE } from '../exchange/exchange.ts'
 import { type Refusal, refusals } from './login-refusals.ts'
+import { clientRefusal, writeRefreshToken } from '../partner/delegated-tokens.ts'
 import { isProvoked } from '../tenant/provoked.ts'
 import { ANY_TENANT } from './sign-on.ts'
 import type { Tenant } from '../tenant/state.ts'
@@ -25,9 +26,8 @@ export async function redeemCode(
   now: number,
 ) {
   const clientId = form.get('client_id') ?? ''
-  if (clientId !== client.id) return { refusal: refusals.unknownApplication(clientId, ANY_TENANT) }
-  if (!form.get('client_secret')) return { refusal: refusals.noSecret() }
-  if (form.get('client_secret') !== client.secret) return { refusal: refusals.wrongSecret(clientId) }
+  const unproven = clientRefusal(client, form, ANY_TENANT)
+  if (unproven) return { refusal: unproven }
   const taken = codes.take(form.get('code') ?? '')
   if ('refused' in taken) return { refusal: refusals.badCode(taken.refused) }
   const { grant } = taken
@@ -47,6 +47,12 @@ export async function redeemCode(
     ext_expires_in: TOKEN_LIFETIME,
     // Of an app that asks for nothing but who somebody is, nobody takes it for anything.
     access_token: randomUUID(),
+    // Who wants to come back without the person says so.
+    ...(scope.split(' ').includes('offline_access')
+      ? {
+          refresh_token: writeRefreshToken(client.secret, { tenantId: tenant.tenantId, userId: user.id }),
+        }
+      : {}),
     id_token: await idTokens.issue({ issuer, audience: clientId, tenant, user, roleIds, nonce, now }),
   }
 }

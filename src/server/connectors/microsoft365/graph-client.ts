@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorReason, NOT_LICENSED } from '../connector-error.ts'
-import { createAccessTokens, type TokenParts } from './access-tokens.ts'
+import { type AccessTokens, createAccessTokens, type TokenParts } from './access-tokens.ts'
 import { type HttpAnswer, type HttpParts, isLater, laterReason } from '../http.ts'
 import { isLicenseRefusal } from './license-refusal.ts'
 import { liesBelow } from './lies-below.ts'
@@ -80,6 +80,7 @@ export interface GraphClient {
     method: 'DELETE' | 'PATCH' | 'POST',
     address: string,
     body?: unknown,
+    headers?: Record<string, string>,
   ) => Promise<unknown>
   /** The application permissions that a tenant grants us right now. Throws a `ConnectorError`. */
   permissions: (tenantId: string) => Promise<string[]>
@@ -87,13 +88,14 @@ export interface GraphClient {
   isOurs: (address: string) => boolean
 }
 
-export function createGraphClient(parts: GraphClientParts): GraphClient {
+/** Asks as the app, unless other tokens are given for the resource. */
+export function createGraphClient(
+  parts: GraphClientParts,
+  tokensFor: (resource: string) => AccessTokens = (resource) => createAccessTokens(parts, resource),
+): GraphClient {
   const { graph } = parts.hosts
   const rootOf = (version: GraphVersion) => `${graph}/${version}`
-  const tokens = createAccessTokens(
-    parts,
-    NATIONAL_GRAPHS.includes(graph) ? graph : 'https://graph.microsoft.com',
-  )
+  const tokens = tokensFor(NATIONAL_GRAPHS.includes(graph) ? graph : 'https://graph.microsoft.com')
   const isOurs = (address: string) => liesBelow(rootOf('v1.0'), address) || liesBelow(rootOf('beta'), address)
   const ask = (tenantId: string, request: TokenRequest) => sendWithToken(parts, tokens, tenantId, request)
 
@@ -157,8 +159,8 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       const answer = await ask(tenantId, { url: `${rootOf(version)}${address}`, method, body })
       if (answer.status !== 200 && answer.status !== 204) throw refusalOf(answer)
     },
-    async changeOnce(tenantId, version, method, address, body) {
-      const request = { url: `${rootOf(version)}${address}`, method, body }
+    async changeOnce(tenantId, version, method, address, body, headers = {}) {
+      const request = { url: `${rootOf(version)}${address}`, method, body, headers }
       const answer = await sendWithToken(parts, tokens, tenantId, request, onceLimits)
       if (![200, 201, 204].includes(answer.status)) throw refusalOf(answer)
       return answer.body

@@ -19,9 +19,14 @@ export const signInPurposes = {
   consent: { scope: 'openid profile', asksAccount: false },
   // Who is signed in already may not be the administrator.
   exchange: { scope: 'openid profile https://outlook.office365.com/.default', asksAccount: true },
+  // Whoever connects a partner is asked for nothing more later.
+  partner: {
+    scope: 'openid profile offline_access https://graph.microsoft.com/.default',
+    asksAccount: false,
+  },
 } as const satisfies Record<string, SignInPurpose>
 
-const redeemedAnswer = z.object({ id_token: z.string() })
+const redeemedAnswer = z.object({ id_token: z.string(), refresh_token: z.string().optional() })
 
 // https://learn.microsoft.com/entra/identity-platform/id-token-claims-reference
 const claimsSchema = z.object({
@@ -29,6 +34,7 @@ const claimsSchema = z.object({
   oid: z.guid().toLowerCase(),
   // Only where the app registration has `groupMembershipClaims` for directory roles.
   wids: z.array(z.string().toLowerCase()).optional(),
+  preferred_username: z.string().max(320).optional(),
 })
 
 /** https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow */
@@ -70,16 +76,16 @@ export function createTenantSignIn(parts: TokenParts, { scope, asksAccount }: Si
       if (answer.status !== 200) throw tokenRefusalOf(answer)
       const parsed = redeemedAnswer.safeParse(answer.body)
       if (!parsed.success) throw new ConnectorError('unexpectedAnswer', { status: answer.status })
-      return personIn(parsed.data.id_token)
+      return { ...personIn(parsed.data.id_token), refreshToken: parsed.data.refresh_token }
     },
   }
 }
 
 /** Whom an identity token is of. It came from the token service itself, so its signature is not asked. */
-function personIn(token: string): SignedInAt {
+function personIn(token: string): Omit<SignedInAt, 'refreshToken'> {
   try {
-    const { tid, oid, wids } = claimsSchema.parse(decodeJwt(token))
-    return { tenantId: tid, objectId: oid, roleIds: wids }
+    const { tid, oid, wids, preferred_username: name } = claimsSchema.parse(decodeJwt(token))
+    return { tenantId: tid, objectId: oid, roleIds: wids, userName: name ?? '' }
   } catch (cause) {
     throw new ConnectorError('unexpectedAnswer', { code: 'unreadableToken', cause })
   }

@@ -63,6 +63,12 @@ export function requireCustomer({ customerIds }: Scope, id: string): void {
   if (!customerIds.has(id.toLowerCase())) throw new AppError('notFound')
 }
 
+/** What belongs to the whole organization is changed by who sees all of it. */
+export function requireAllCompanies(scope: Scope): void {
+  requireWritable(scope)
+  if (!scope.allCustomers) throw new AppError('noPermission')
+}
+
 /** Nothing can be changed in the shared trial account, which is nobody's own (PERM-24). */
 export function requireWritable({ isReadOnly }: Scope): void {
   if (isReadOnly) throw new AppError('trialReadOnly')

@@ -70,6 +70,15 @@ export const integrationErrors = {
   taskNotRead: { status: 502, message: 'Failed to retrieve task' },
   taskAttemptsExceeded: { status: 504, message: 'Exceeded max attempts' },
   cspNotConnected: { status: 502, message: 'Error connecting to CSP. Try again later.' },
+  noPartnerTenant: {
+    status: 409,
+    message:
+      'This tenant is not a Microsoft partner, or whoever signed in may not see its customers. Nothing was changed.',
+  },
+  otherPartnerConnected: {
+    status: 409,
+    message: 'Another Microsoft partner is connected. Disconnect it first.',
+  },
   customersNotMapped: { status: 502, message: 'Failed to create and map customers. Try again later' },
   relationshipNotDeleted: { status: 502, message: 'The pending relationship could not be deleted.' },
   psaNotConnected: {

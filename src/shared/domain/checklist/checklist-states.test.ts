@@ -9,14 +9,18 @@ const anyFacts: fc.Arbitrary<SetUpFacts> = fc
     isCSP: fc.boolean(),
     numCustomers: fc.nat(5),
     connected: fc.nat(5),
+    tenants: fc.nat(5),
+    mapped: fc.nat(5),
     numSystemUsers: fc.nat(3),
     displayName: fc.constantFrom(null, 'Halo'),
     hasGlobalDefaults: fc.boolean(),
     saying: fc.nat(5),
     isPublished: fc.boolean(),
   })
-  .map(({ connected, saying, ...facts }) => ({
+  .map(({ connected, tenants, mapped, saying, ...facts }) => ({
     ...facts,
+    numExternalCustomers: tenants,
+    numMappings: Math.min(mapped, tenants),
     numDirectIntegrations: Math.min(connected, facts.numCustomers),
     numCustomersWithSettings: Math.min(saying, facts.numCustomers),
     numCustomersWithAware: facts.numCustomers,

@@ -34,6 +34,8 @@ test.each<[CheckName, object, string]>([
 test('the figures of a step are those of the facts, and what was dismissed stays dismissed', () => {
   const facts = {
     isCSP: false,
+    numExternalCustomers: 3,
+    numMappings: 0,
     numCustomers: 4,
     numDirectIntegrations: 1,
     numSystemUsers: 2,

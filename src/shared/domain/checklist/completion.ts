@@ -4,6 +4,8 @@ import type { ChecklistItem } from './checklist.ts'
 export interface SetUpFacts {
   /** Whether a partner's connection reaches every company. */
   isCSP: boolean
+  numExternalCustomers: number
+  numMappings: number
   /** Companies that are active. */
   numCustomers: number
   /** Of these, those that are connected by themselves. */
@@ -34,6 +36,7 @@ export function countedItem(item: ChecklistItem, facts: SetUpFacts): ChecklistIt
 function detailsOf(id: ChecklistItem['id'], facts: SetUpFacts): Details {
   const { isCSP, numCustomers, numDirectIntegrations, numSystemUsers, displayName, isPublished } = facts
   const { hasGlobalDefaults, numCustomersWithSettings, numCustomersWithAware } = facts
+  const { numExternalCustomers, numMappings } = facts
   switch (id) {
     case 'INTEGRATE_TO_MICROSOFT':
       return { isCSP, numCustomers, numDirectIntegrations }
@@ -46,9 +49,10 @@ function detailsOf(id: ChecklistItem['id'], facts: SetUpFacts): Details {
     case 'ADD_CUSTOM_BRANDING':
       return { isPublished }
     case 'MAP_CSP_TENANTS':
+      return { numExternalCustomers, numMappings }
     case 'SCHEDULE_REPORT':
   }
-  // Nothing maps tenants or schedules reports yet.
+  // Nothing schedules reports yet.
   return {}
 }
 

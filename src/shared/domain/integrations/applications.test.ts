@@ -19,9 +19,10 @@ test('every application has a way to be connected, Microsoft 365 two', () => {
   ])
 })
 
-test('what can be connected today is Microsoft 365 and Google Workspace by apps of their own, Duo by keys, and four ticketing tools', () => {
+test('what can be connected today is Microsoft 365 and Google Workspace by apps of their own, Microsoft 365 by a partner, Duo by keys, and four ticketing tools', () => {
   expect(connectables.filter(({ isAvailable }) => isAvailable)).toEqual([
     { application: 'Office365', kind: 2, isAvailable: true },
+    { application: 'Office365', kind: 3, isAvailable: true },
     { application: 'GWS', kind: 2, isAvailable: true },
     { application: 'DUOSecurity', kind: 1, isAvailable: true },
     { application: 'Autotask', kind: 1, isAvailable: true },

@@ -59,7 +59,7 @@ const { TOKEN, APP, CSP } = CONNECTION_KINDS
 /** Every way to connect something, in the order in which it is shown. */
 export const connectables: readonly Connectable[] = [
   { application: 'Office365', kind: APP, isAvailable: true },
-  { application: 'Office365', kind: CSP, isAvailable: false },
+  { application: 'Office365', kind: CSP, isAvailable: true },
   { application: 'GWS', kind: APP, isAvailable: true },
   { application: 'DUOSecurity', kind: TOKEN, isAvailable: true },
   { application: 'Autotask', kind: TOKEN, isAvailable: true },

@@ -23,6 +23,13 @@ export const INTEGRATION_STATES = [
 ] as const
 export type IntegrationState = (typeof INTEGRATION_STATES)[number]
 
+/** In these nobody is let into the tenant, so that nothing is read of it. */
+export const UNREAD_STATES = [
+  'Unconnected',
+  'Connecting',
+  'CSP relationship lost',
+] as const satisfies readonly IntegrationState[]
+
 /** Why the last sync failed, in the few reasons a connector gives. */
 export const INTEGRATION_FAULTS = [
   'unauthorized',

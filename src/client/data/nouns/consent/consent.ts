@@ -1,4 +1,4 @@
-import { microsoft365Acts } from '#shared/contract/endpoints/integrations.ts'
+import { microsoft365Acts } from '#shared/contract/endpoints/integrations/integrations.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { ConsentAnswer } from './consent-channel.ts'
@@ -29,3 +29,18 @@ export const completeConsent = (
       ...(error === null ? {} : { error }),
     },
   })
+
+/** Whose consent it is: where it is asked for, and what is done with the answer. */
+export interface ConsentWay {
+  ask: (device: Pick<Device, 'call' | 'notes'>) => Promise<Pick<ConsentPage, 'url' | 'state'>>
+  complete: (caller: Caller, answer: ConsentAnswer) => Promise<Pick<Integration, 'state'>>
+  /** The refusal of an administrator who did not want to. */
+  declined: 'consentRefused' | 'googleConsentRefused'
+}
+
+/** The consent of the administrator of a company. */
+export const companyConsent = (customerId: string): ConsentWay => ({
+  ask: (device) => askConsent(device, customerId),
+  complete: completeConsent,
+  declined: 'consentRefused',
+})

@@ -1,18 +1,19 @@
-import { googleWorkspaceActs } from '#shared/contract/endpoints/integrations.ts'
+import { googleWorkspaceActs } from '#shared/contract/endpoints/integrations/integrations.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Caller } from '../../device/device.ts'
+import type { ConsentWay } from './consent.ts'
 import type { ConsentAnswer } from './consent-channel.ts'
 
 /** Where a super administrator lets us read a company's Google Workspace. */
-export const askGoogleConsent = (
+const askGoogleConsent = (
   { call }: Caller,
   customerId: string,
 ): Promise<Pick<ConsentPage, 'url' | 'state'>> =>
   call(googleWorkspaceActs.askConsent, { body: { action: 'authCodeUrl', customerId } })
 
 /** Hands in what came back from there. */
-export const completeGoogleConsent = (
+const completeGoogleConsent = (
   { call }: Caller,
   { state, code, error }: ConsentAnswer,
 ): Promise<Pick<Integration, 'state'>> =>
@@ -24,3 +25,10 @@ export const completeGoogleConsent = (
       ...(error === null ? {} : { error }),
     },
   })
+
+/** The consent of the super administrator of a company's workspace. */
+export const googleConsent = (customerId: string): ConsentWay => ({
+  ask: (device) => askGoogleConsent(device, customerId),
+  complete: completeGoogleConsent,
+  declined: 'googleConsentRefused',
+})

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import { alertChannelEndpoints } from '#shared/contract/endpoints/alert-channels.ts'
+import { alertChannelEndpoints } from '#shared/contract/endpoints/alerts/alert-channels.ts'
 import type { AlertChannels } from '#shared/domain/alerts/alert-channels.ts'
 import type { Caller, Device } from '../../device/device.ts'
 import { viewShared } from '../../rows/read.ts'

@@ -12,7 +12,7 @@ import {
   takeUntil,
   timer,
 } from 'rxjs'
-import { alertEndpoints } from '#shared/contract/endpoints/alerts.ts'
+import { alertEndpoints } from '#shared/contract/endpoints/alerts/alerts.ts'
 import type { AlertRow, AlertStatus } from '#shared/domain/alerts/alert-row.ts'
 import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
 import type { Device } from '../../device/device.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alertChannelsSchema, webhookUrlSchema } from '#shared/domain/alerts/alert-channels.ts'
 import { recipientSchema } from '#shared/domain/alerts/alert-settings.ts'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 
 const secureManage = { area: 'secure', level: 'manage' } as const
 

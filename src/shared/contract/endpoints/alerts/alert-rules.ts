@@ -6,8 +6,8 @@ import {
   snoozeRuleSchema,
   snoozeTermsSchema,
 } from '#shared/domain/alerts/snooze-rule.ts'
-import { defineEndpoint } from '../endpoint.ts'
-import { byId, commandErrors } from './parts.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import { byId, commandErrors } from '../parts.ts'
 
 const secureRead = { area: 'secure', level: 'readOnly' } as const
 const secureManage = { area: 'secure', level: 'manage' } as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.ts'
 import { mfaPersonSchema } from '#shared/domain/mfa/mfa-report.ts'
-import { defineEndpoint } from '../endpoint.ts'
-import { byId } from './parts.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import { byId } from '../parts.ts'
 
 const named = z.object({ id: z.string(), name: z.string() })
 

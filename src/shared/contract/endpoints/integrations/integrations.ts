@@ -10,7 +10,7 @@ import { integrationFieldsSchema } from '#shared/domain/integrations/integration
 import { askedDeviceChangesSchema, INTUNE_TASK_NAME } from '#shared/domain/intune/device-policy-task.ts'
 import { askedMailChangesSchema, DEFENDER_TASK_NAME } from '#shared/domain/defender/mail-policy-task.ts'
 import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint } from '../../endpoint.ts'
 import {
   accessTaskAnswerSchema,
   integrationAnswerSchema,
@@ -18,9 +18,9 @@ import {
   mailPolicyTaskAnswerSchema,
   mfaTaskAnswerSchema,
   taskAnswerSchema,
-} from '../integration-answers.ts'
-import { mfaWishSchema } from '../commands/mfa-commands.ts'
-import { byId, commandErrors } from './parts.ts'
+} from '../../integration-answers.ts'
+import { mfaWishSchema } from '../../commands/mfa-commands.ts'
+import { byId, commandErrors } from '../parts.ts'
 
 /** What came back from the vendor's pages. */
 const consentAnswer = {

@@ -4,8 +4,8 @@ import { ticketWishSchema } from '#shared/domain/alerts/alert-ticket.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
 import { ticketSettingsFieldsSchema } from '#shared/domain/ticketing/ticket-settings.ts'
 import { ticketToolSchema, toolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
-import { defineEndpoint } from '../endpoint.ts'
-import { commandErrors } from './parts.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import { commandErrors } from '../parts.ts'
 
 const integrationsRead = { area: 'integrations', level: 'readOnly' } as const
 const integrationsManage = { area: 'integrations', level: 'manage' } as const

@@ -4,9 +4,9 @@ import { alertTaskSchema } from '#shared/domain/alerts/alert-task.ts'
 import { SEVERITIES } from '#shared/domain/alerts/alert-severity.ts'
 import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
 import { usualSetupFieldsSchema } from '#shared/domain/alerts/usual-setup.ts'
-import { alertActSchema } from '../commands/alert-task-commands.ts'
-import { defineEndpoint } from '../endpoint.ts'
-import { commandErrors, page } from './parts.ts'
+import { alertActSchema } from '../../commands/alert-task-commands.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import { commandErrors, page } from '../parts.ts'
 
 const secureRead = { area: 'secure', level: 'readOnly' } as const
 const secureManage = { area: 'secure', level: 'manage' } as const
