@@ -62,9 +62,6 @@ export const ownPartition = (userId: string): PartitionId => `${userId}:own`
 
 const isOwn = (pid: string): boolean => pid.endsWith(':own')
 
-/** Whose own a partition is; undefined for one that is of a company or of the organization. */
-export const personOfPartition = (pid: string): string | undefined => (isOwn(pid) ? ownerOf(pid) : undefined)
-
 export const partitionOf = (customerId: string, area: Area | CustomerArea): PartitionId =>
   `${customerId}:${area}`
 
