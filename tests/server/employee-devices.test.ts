@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -15,6 +14,7 @@ import { hashOfKey } from '#server/employee-devices/agent-key.store.ts'
 import { forgetReports } from '#server/employee-devices/employee-device.store.ts'
 import { signatureOf } from '#server/employee-devices/verify-report.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
+import { serveApp } from '#tests/support/serve-app.ts'
 import {
   addNeighbor,
   commandOf,
@@ -430,12 +430,9 @@ describe('the agent for macOS and Linux', () => {
   async function listen() {
     // Scripts have the machine's clock.
     site.now.value = Date.now()
-    const server = serve({ fetch: site.site.routes.fetch, port: 0, hostname: '127.0.0.1' })
-    await once(server, 'listening')
-    onTestFinished(() => void server.close())
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('It listens on a port')
-    return `http://127.0.0.1:${address.port}`
+    const { port, close } = await serveApp(site.site.routes)
+    onTestFinished(close)
+    return `http://127.0.0.1:${port}`
   }
 
   async function folder() {
