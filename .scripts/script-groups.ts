@@ -37,8 +37,8 @@ const ICON_IMPORT = /import\s*\{([^}]+)\}\s*from\s*['"]lucide-react['"]/g
 /** What checks and screens without them know. */
 const OF_BOTH =
   /\/domain\/(?:conditional-access\/well-known-roles|posture\/(?:required-license|verdict))\.ts$/
-/** How many parts of the app share what is a script of its own. */
-const MANY = 3
+/** How many parts of the app share what is a script of its own. Fewer would make every screen load what a few need. */
+const MANY = 4
 
 /**
  * Folders of texts that are asked for together, so that each language has one script of them. What stands in none has
@@ -102,7 +102,7 @@ const TEXTS: Record<string, readonly string[]> = {
 
 /**
  * Which modules share a script. A start waits for every script that it asks for, so there are few, by what is needed
- * together: the start, what a sign-in and the frame share, each of these two, what at least three screens share, of
+ * together: the start, what a sign-in and the frame share, each of these two, what at least four screens share, of
  * several sections or of one. The rest is one script a screen.
  */
 export const scriptGroups: Groups = [

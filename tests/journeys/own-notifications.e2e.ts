@@ -93,7 +93,7 @@ test('what somebody was notified of is read without a network, and read on their
   const other = await open('owner')
   await goTo(other, '/notifications')
   await rowOf(other, TOLD[1].title).waitFor()
-  expect(await unread(other).count()).toBe(0)
+  await expect.poll(() => unread(other).count()).toBe(0)
   const colleague = await open('admin')
   await goTo(colleague, '/notifications')
   await expect.poll(() => unread(colleague).count()).toBe(3)

@@ -6,6 +6,7 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { RECOMMENDED_ROLE_IDS } from '#shared/domain/partner/gdap-roles.ts'
 import type { PartnerRelationship, PartnerTask } from '#shared/domain/partner/partner.ts'
 import { giveConsent } from '#tests/support/browser/give-consent.ts'
+import { connectPartner, tenantCalled } from '#tests/support/vendors/connect-partner.ts'
 import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 
 const PARTNER = 'Demo Managed Services'
@@ -19,26 +20,15 @@ let home: string
 beforeAll(async () => {
   site = await openTestSite()
   owner = await site.signIn('owner')
-  home = await tenantCalled(PARTNER)
+  home = await tenantCalled(site, PARTNER)
 })
 afterAll(() => site?.close())
-
-/** The id of a tenant of the pretend cloud, as its page tells it. */
-async function tenantCalled(name: string): Promise<string> {
-  const text = await (await site.fetch(`${CLOUD}/admin`, {})).text()
-  const id = new RegExp(`/tenants/([\\w-]+)">${name}<`).exec(text)?.[1]
-  if (id === undefined) throw new Error(`There is no tenant ${name}`)
-  return id
-}
 
 const post = (path: string, form: Record<string, string>) =>
   site.fetch(`${CLOUD}${path}`, { method: 'POST', body: new URLSearchParams(form) })
 
 const csp = (body: object, person = owner) => person.api('POST', '/tools/m365csp', body)
-async function connect(tenantId = home, person = owner) {
-  const page = (await csp({ action: 'cspAuth' }, person)).body as ConsentPage
-  return csp({ action: 'hybridToken', ...(await giveConsent(site.fetch, page, tenantId)) }, person)
-}
+const connect = (tenantId = home, person = owner) => connectPartner(site, person, tenantId)
 
 const known = async () => (await owner.api('GET', '/partner')).body as PartnerAnswer
 const below = async (path = '') => `/partner/${(await known()).connection.id}${path}`
@@ -84,7 +74,7 @@ const stateOf = (customerId: string) => async () => (await integrationsOf(custom
 
 describe('connecting', () => {
   test('a tenant that is no partner is refused in words, and nothing is kept', async () => {
-    const trading = await tenantCalled('Moat Street Trading')
+    const trading = await tenantCalled(site, 'Moat Street Trading')
     expect(await connect(trading)).toMatchObject({ status: 409, body: { code: 'noPartnerTenant' } })
     expect(await owner.api('GET', '/partner')).toMatchObject({ status: 404 })
   })
@@ -157,7 +147,7 @@ describe('connecting', () => {
   })
 
   test('another partner is refused as long as one is connected', async () => {
-    const trading = await tenantCalled('Moat Street Trading')
+    const trading = await tenantCalled(site, 'Moat Street Trading')
     const page = (await csp({ action: 'cspAuth' })).body as ConsentPage
     expect(page.url).toContain(home)
     const { status } = await site.fetch(`${new URL(page.url).pathname}${new URL(page.url).search}`, {
@@ -247,7 +237,7 @@ describe('mapping', () => {
     const answers = await Promise.all(
       [third, fourth].map((tenantId) => ask([{ tenantId, customerId: null }])),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'taskRunning' })
     await expect
       .poll(async () => {

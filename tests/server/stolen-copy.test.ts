@@ -9,6 +9,7 @@ import { sealStored } from '#server/platform/keys/seal-stored.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sealedColumns } from '#server/schema.ts'
 import { openSite } from '#server/site.ts'
+import { connectPartner, tenantCalled } from '#tests/support/vendors/connect-partner.ts'
 import { duoKeys } from '#tests/support/vendors/duo-keys.ts'
 import { haloCredentials } from '#tests/support/vendors/tool-credentials.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
@@ -24,6 +25,8 @@ beforeAll(async () => {
   const credentials = await duoKeys(site, company?.name ?? '')
   await owner.api('POST', '/tools/duo-security', { customerId: company?.id, credentials })
   await owner.api('POST', '/tools/halo', { credentials: await haloCredentials(site) })
+  await owner.api('POST', `/customer/${company?.id}/agent_key`)
+  await connectPartner(site, owner, await tenantCalled(site, 'Demo Managed Services'))
   await owner.api('PUT', '/secure/alert/webhook', { url: 'https://hooks.msp.example/' })
 })
 afterAll(() => site?.close())

@@ -210,7 +210,8 @@ describe('company access', () => {
       permissions: permissionsOf('System user', { companies: 'readOnly' }),
     })
     const after = await pulledBy(person, { epoch, cursor: to, scopeHash: scope?.hash ?? null })
-    expect(after.scope?.pids).toEqual([`${one?.id}:companies`, 'org:base'].toSorted())
+    const left = [`${user.id}:own`, `${one?.id}:companies`, 'org:base']
+    expect(after.scope?.pids).toEqual(left.toSorted())
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { ConnectWiseRefusal, invalid } from './refusal.ts'
 import type { ConnectWiseInstance, ConnectWiseNote, ConnectWiseTicketRow } from './state.ts'
+import { textIn } from '../text-in.ts'
 
 interface Named {
   id: number
@@ -62,7 +63,7 @@ export function addTicket(desk: ConnectWiseInstance, sent: Record<string, unknow
     priority: short<Named>(priority),
     closedFlag: status.closedStatus,
     closedDate: null,
-    initialInternalAnalysis: typeof text === 'string' ? text : '',
+    initialInternalAnalysis: textIn(text),
     notes: [],
   }
   desk.tickets.push(ticket)

@@ -4,6 +4,7 @@ import { pretendPage } from '../pretend-pages.ts'
 import type { Account, Grants } from './grants.ts'
 import type { Client } from './oauth.ts'
 import { findUser, type Workspace } from './state.ts'
+import { textIn } from '../text-in.ts'
 
 interface ConsentParts {
   workspaces: readonly Workspace[]
@@ -37,7 +38,7 @@ async function answer(c: Context, parts: ConsentParts) {
   const back = (told: Record<string, string>) => c.redirect(wayBack(query, told), 302)
   const decision = form.get('decision')
   if (decision === 'cancel') return back({ error: 'access_denied' })
-  const account = accountOf(parts, String(form.get('account') ?? ''))
+  const account = accountOf(parts, textIn(form.get('account')))
   if (!account) return c.html(accountsPage(parts), 400)
   const asked = scopesIn(query)
   if (decision !== 'allow') return c.html(scopesPage(account, asked))

@@ -3,6 +3,7 @@ import { bodyOf, callerOf, pageOf, requireOwn } from './caller.ts'
 import type { Grants } from './grants.ts'
 import { GoogleRefusal } from './refusal.ts'
 import { findUser, type GoogleGroup, type GoogleMember, type Workspace } from './state.ts'
+import { textIn } from '../text-in.ts'
 
 const GROUPS = ['admin.directory.group.readonly', 'admin.directory.group'] as const
 const MEMBERS = ['admin.directory.group.member.readonly', 'admin.directory.group.member', ...GROUPS] as const
@@ -39,7 +40,7 @@ export const createGroups = (grants: Grants) =>
       const { workspace } = callerOf(c, grants, 'admin.directory.group.member', 'admin.directory.group')
       const group = groupOf(workspace, c)
       const { email, role = 'MEMBER' } = await bodyOf(c)
-      const person = findUser(workspace.users, String(email ?? ''))
+      const person = findUser(workspace.users, textIn(email))
       if (!person) throw new GoogleRefusal('notFound', 'Resource Not Found: memberKey')
       if (group.members.some(({ id }) => id === person.id))
         throw new GoogleRefusal('duplicate', 'Member already exists.')

@@ -4,6 +4,7 @@ import type { Grants } from './grants.ts'
 import { found, requireRank } from './people-keys.ts'
 import { GoogleRefusal } from './refusal.ts'
 import { createGoogleUser, findUser, type GoogleUser, note } from './state.ts'
+import { textIn } from '../text-in.ts'
 
 const READ = ['admin.directory.user.readonly', 'admin.directory.user'] as const
 const WRITE = ['admin.directory.user'] as const
@@ -35,7 +36,7 @@ export const createUsers = ({ grants, clock }: UserParts) =>
     .post('/users', async (c) => {
       const { workspace, user } = callerOf(c, grants, ...WRITE)
       const body = await bodyOf(c)
-      const primaryEmail = String(body['primaryEmail'] ?? '').toLowerCase()
+      const primaryEmail = textIn(body['primaryEmail']).toLowerCase()
       if (!primaryEmail.includes('@')) throw new GoogleRefusal('invalid', 'Invalid Input: primary_user_email')
       if (findUser(workspace.users, primaryEmail))
         throw new GoogleRefusal('duplicate', 'Entity already exists.')

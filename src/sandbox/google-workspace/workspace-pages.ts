@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { createPretendPages } from '../pretend-pages.ts'
 import type { Grants } from './grants.ts'
 import { FAILURES, type GoogleUser, type Workspace } from './state.ts'
+import { textIn } from '../text-in.ts'
 
 /** So many people of a workspace are shown. */
 const SHOWN = 50
@@ -15,7 +16,7 @@ export const createWorkspacePages = (workspaces: readonly Workspace[], grants: G
       const workspace = workspaces.find(({ customerId }) => customerId === form.get('key'))
       const person = workspace?.users.find(({ id }) => id === form.get('person'))
       if (!workspace || !person) return c.notFound()
-      act(String(form.get('act')), workspace, person, grants)
+      act(textIn(form.get('act')), workspace, person, grants)
       return c.redirect(c.req.path.replace(/\/people$/, ''), 303)
     })
     .route(

@@ -1,5 +1,6 @@
 import { HaloRefusal, invalid } from './refusal.ts'
 import { type HaloInstance, type HaloTicket, NEVER_CLOSED } from './state.ts'
+import { textIn } from '../text-in.ts'
 
 /** The one object of a list: changes are sent in lists. */
 export function onlyOne(body: unknown): Record<string, unknown> {
@@ -30,15 +31,15 @@ export function addTicket(halo: HaloInstance, sent: Record<string, unknown>): Ha
   const ticket: HaloTicket = {
     id: (halo.tickets.at(-1)?.id ?? 1000) + 1,
     summary: sent['summary'],
-    details_html: typeof sent['details_html'] === 'string' ? sent['details_html'] : '',
+    details_html: textIn(sent['details_html']),
     tickettype_id: type.id,
     client_id: client.id,
     client_name: client.name,
     status_id: status as number,
     sla_id: sent['sla_id'] as number,
     priority_id: sent['priority_id'] as number,
-    team: typeof sent['team'] === 'string' ? sent['team'] : '',
-    dateoccurred: typeof sent['dateoccurred'] === 'string' ? sent['dateoccurred'] : '',
+    team: textIn(sent['team']),
+    dateoccurred: textIn(sent['dateoccurred']),
     dateclosed: NEVER_CLOSED,
   }
   halo.tickets.push(ticket)
@@ -64,8 +65,8 @@ export function addAction(halo: HaloInstance, sent: Record<string, unknown>, now
   const action = {
     id: halo.actions.length + 1,
     ticket_id: ticket.id,
-    outcome: typeof sent['outcome'] === 'string' ? sent['outcome'] : '',
-    note_html: typeof sent['note_html'] === 'string' ? sent['note_html'] : '',
+    outcome: textIn(sent['outcome']),
+    note_html: textIn(sent['note_html']),
     hiddenfromuser: sent['hiddenfromuser'] === true,
     new_status: typeof newStatus === 'number' ? newStatus : null,
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { invalid, invalidField, SyncroRefusal } from './refusal.ts'
 import { RESOLVED, type SyncroComment, type SyncroInstance, type SyncroTicketRow } from './state.ts'
+import { textIn } from '../text-in.ts'
 
 const asObject = (sent: unknown): Record<string, unknown> => {
   if (typeof sent !== 'object' || sent === null) throw invalid('The request is not valid')
@@ -60,7 +61,7 @@ export function addComment(ticket: SyncroTicketRow, body: unknown): SyncroCommen
   if (typeof sent['body'] !== 'string' || sent['body'] === '') throw invalid("Body can't be blank")
   const comment = {
     id: ticket.comments.length + 1,
-    subject: typeof sent['subject'] === 'string' ? sent['subject'] : '',
+    subject: textIn(sent['subject']),
     body: sent['body'],
     hidden: sent['hidden'] === true,
     do_not_email: sent['do_not_email'] === true,

@@ -81,7 +81,10 @@ export const FLAG_FIELDS = [
   'secure',
 ] as const satisfies (keyof Employee)[]
 
-/** The few facts that filters ask for, in 14 bits: MFA 3, directory 2, sign-in 2, ignored 1, Discover 1, Engage 1, Secure 2, clouds 2. */
+/** How many bits the facts of a row take. */
+export const FLAG_BITS = 14
+
+/** The few facts that filters ask for, in so many bits: MFA 3, directory 2, sign-in 2, ignored 1, Discover 1, Engage 1, Secure 2, clouds 2. */
 export function flagsOf(row: Pick<Employee, (typeof FLAG_FIELDS)[number]>): number {
   const { mfa_status, directory, sign_in_enabled, ignored, discover, engage, secure } = row
   const signIn = sign_in_enabled === null ? 0 : sign_in_enabled ? 1 : 2

@@ -1,5 +1,4 @@
-/** The facts of a row as a number of so many bits. */
-const FLAG_BITS = 12
+import { FLAG_BITS } from './employee-query.ts'
 
 /** How many rows have each number of facts: every filter is then counted without looking at the rows. */
 export function countFlags(flags: Iterable<number> & ArrayLike<number>): Uint32Array {

@@ -7,6 +7,7 @@ import { FAILURES } from '../tenant/provoked.ts'
 import type { Item } from '../tenant/settings.ts'
 import { deleteUser, findUser, type Tenant, updateUser, type User } from '../tenant/state.ts'
 import type { Tenants } from '../tenant/tenants.ts'
+import { textIn } from '../../text-in.ts'
 
 const SHOWN = 100
 const EDITABLE = ['displayName', 'jobTitle', 'department'] as const
@@ -27,7 +28,7 @@ export function createAdmin({ tenants, clock }: { tenants: Tenants; clock: { now
       const tenant = tenants.get(c.req.param('tenant'))
       if (!tenant) return c.notFound()
       const form = await c.req.parseBody()
-      const name = typeof form['name'] === 'string' ? form['name'] : ''
+      const name = textIn(form['name'])
       const { graph, exchange } = tenant.settings
       const [setting, accounts] = [graph[name], accountsOf(exchange['Mailbox'])]
       const objection = changeSetting(tenant, form)
@@ -135,13 +136,11 @@ const failuresForm = ({ provoked }: Tenant, action: string) =>
     </fieldset>
   </form>`
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
 const userForm = (user: User, action: string) =>
   html`<form method="post" action="${action}">
     <fieldset>
       <legend>${user.userPrincipalName}</legend>
-      ${EDITABLE.map((name) => html`<label>${name} <input name="${name}" value="${textOf(user[name])}" /></label> `)}
+      ${EDITABLE.map((name) => html`<label>${name} <input name="${name}" value="${textIn(user[name])}" /></label> `)}
       <label>
         <input type="checkbox" name="accountEnabled" ${user['accountEnabled'] === false ? '' : 'checked'} />
         may sign in

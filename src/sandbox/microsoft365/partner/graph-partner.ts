@@ -13,6 +13,7 @@ import {
   settle,
 } from './partners.ts'
 import { GLOBAL_ADMINISTRATOR } from './roles.ts'
+import { textIn } from '../../text-in.ts'
 
 const LARGEST_PAGE = 300
 const RELATIONSHIPS = 'delegatedAdminRelationships'
@@ -110,7 +111,7 @@ function create(request: GraphRequest, partner: Partner): GraphAnswer {
       autoExtendDuration: isExtended ? 'P180D' : 'PT0S',
       roleIds,
       customer: isItem(customer)
-        ? { tenantId: String(customer['tenantId']), displayName: String(customer['displayName'] ?? '') }
+        ? { tenantId: String(customer['tenantId']), displayName: textIn(customer['displayName']) }
         : null,
     },
     request.now,

@@ -6,6 +6,7 @@ import { stableGuid } from '../tenant/stable-guid.ts'
 import type { Tenants } from '../tenant/tenants.ts'
 import { approve, assign, move, type Partner, type Partners, type Relationship, settle } from './partners.ts'
 import { GLOBAL_ADMINISTRATOR } from './roles.ts'
+import { textIn } from '../../text-in.ts'
 
 export interface PartnerPagesParts {
   tenants: Tenants
@@ -37,7 +38,7 @@ export function createPartnerPages({ tenants, partners, clock }: PartnerPagesPar
       if (found?.relationship.status !== 'approvalPending') return c.notFound()
       const form = await c.req.parseBody()
       const { relationship } = found
-      const tenantId = relationship.customer?.tenantId ?? String(form['tenant'])
+      const tenantId = relationship.customer?.tenantId ?? textIn(form['tenant'])
       const customer = tenants.list().find((each) => each.tenantId === tenantId)
       if (form['decision'] !== 'approve') move(relationship, 'terminated', clock.now())
       else if (!customer) return c.html(adminPage('Not approved', html`<p>No such tenant.</p>`), 400)
@@ -49,7 +50,7 @@ export function createPartnerPages({ tenants, partners, clock }: PartnerPagesPar
       const found = find(c.req.param('id'))
       if (!found) return c.notFound()
       const form = await c.req.parseBody()
-      change(found.partner, found.relationship, String(form['act']), clock.now())
+      change(found.partner, found.relationship, textIn(form['act']), clock.now())
       return back(c, /\/[^/]+\/relationships\/[^/]*$/)
     })
     .post('/partners/:tenant', async (c) => {

@@ -106,10 +106,10 @@ test.each([
 ])('%s does not, and what they granted is given back', async (account, reason, code) => {
   const asked: string[] = []
   const watched = open({
-    fetch: (async (input: RequestInfo | URL, init?: RequestInit) => {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       asked.push(new Request(input, init).url)
       return inProcess(input, init)
-    }) as typeof fetch,
+    },
   })
   await expect(grant(account, watched)).rejects.toMatchObject({ reason, code })
   expect(asked.at(-1)).toBe(`${ROOT}/oauth/revoke`)

@@ -3,11 +3,11 @@ import { BROWSERS, deviceLimits, OPERATING_SYSTEMS } from './employee-device.ts'
 
 /** Cut rather than refused: one long name must not keep a device from reporting. Controls are of no use in a list. */
 const text = (longest: number) =>
-  z
-    .string()
-    .transform((said) =>
-      [...said.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim()].slice(0, longest).join(''),
-    )
+  z.string().transform((said) =>
+    Array.from(said.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim())
+      .slice(0, longest)
+      .join(''),
+  )
 
 /** What is no address of a mailbox is none, such as the name of an account that belongs to no directory. */
 const email = text(320).transform((said) => (/^[^\s@]+@[^\s@]+$/.test(said) ? said.toLowerCase() : null))
