@@ -79,6 +79,8 @@ test('all companies with what they are connected to, found, filtered, and opened
 
   await goTo(page, '/integrations?applicationNameQ=Office365&integrationTypeQ=CSP')
   await page.getByText('Microsoft 365 · Partner relationship').waitFor()
+  await page.getByRole('button', { name: 'Show the Microsoft partner' }).waitFor()
+  await goTo(page, '/integrations?applicationNameQ=Quickbooks')
   await page.getByText('Not available yet.').waitFor()
   await page.getByRole('button', { name: 'Show all integrations' }).click()
   await rowOf(page, name).click()
