@@ -54,6 +54,18 @@ const relationshipOf = async (number: string) => {
   if (!found) throw new Error(`There is no relationship ${number}`)
   return found
 }
+/** A customer's administrator approves a relationship. */
+async function approveAs({ relationship_id }: Pick<PartnerRelationship, 'relationship_id'>, tenant: string) {
+  await post(`/admin-center/AdminPortal/Home/${relationship_id}`, { decision: 'approve', tenant })
+  site.now.value += 5000
+}
+/** Makes a relationship that a customer then approves. */
+async function approve(name: string, tenant: string): Promise<PartnerRelationship> {
+  const wish = { name, duration: 730, isExtended: true }
+  const made = (await owner.api('POST', await below('/relationship'), wish)).body as PartnerRelationship
+  await approveAs(made, tenant)
+  return made
+}
 const change = ({ relationship_id }: Pick<PartnerRelationship, 'relationship_id'>, act: string) =>
   post(`/admin-center/partners/${home}/relationships/${relationship_id}`, { act })
 
@@ -280,10 +292,17 @@ describe('mapping', () => {
       taskShortName: 'M365_DISCOVER_TASK',
     })
     expect(sync).toMatchObject({ status: 409, body: { code: 'missingGdapRoles' } })
-    expect(await csp({ action: 'adminConsent', customerId })).toMatchObject({
-      status: 409,
-      body: { code: 'missingGdapRoles' },
-    })
+    const permissions = `/integration/app/${integration?.id}/permissions`
+    for (const refused of [
+      await csp({ action: 'adminConsent', customerId }),
+      await owner.api('POST', permissions),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'missingGdapRoles' } })
+
+    const made = await approve('Again', (await tenantOf('01')).tenant_id)
+    expect((await readAgain()).relationships.find(({ id }) => id === made.id)?.status).toBe('Active')
+    await expect.poll(stateOf(customerId), patiently).toBe('Sync Successful')
+    expect((await owner.api('POST', permissions)).status).toBe(200)
   })
 })
 
@@ -305,11 +324,7 @@ describe('a link', () => {
       body: { code: 'alreadyExists' },
     })
     const customer = (await tenantOf('44')).tenant_id
-    await post(`/admin-center/AdminPortal/Home/${made.relationship_id}`, {
-      decision: 'approve',
-      tenant: customer,
-    })
-    site.now.value += 5000
+    await approveAs(made, customer)
     const { relationships } = await readAgain()
     expect(relationships.find(({ id }) => id === made.id)).toMatchObject({
       status: 'Active',

@@ -42,14 +42,20 @@ export async function readChoices(db: Db, whose: Whose) {
     select domains from integration
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
       and type = ${TENANT_APPLICATION}`.execute(db)
-  const { groups, roles } = await readKeptMemberships(db, whose)
+  const { groups, roles } = await readCounted(db, whose)
   return {
-    groups: groups && groups.map(countedOf),
+    groups,
     licenseType,
-    roles: roles && roles.map(countedOf),
+    roles,
     domains: found.flatMap(({ domains }) => domains),
     users,
   }
+}
+
+/** The groups and roles of a company's directory, each with how many belong to it; null what was never read. */
+export async function readCounted(db: Db, whose: Whose) {
+  const { groups, roles } = await readKeptMemberships(db, whose)
+  return { groups: groups && groups.map(countedOf), roles: roles && roles.map(countedOf) }
 }
 
 const countedOf = ({ id, name, members }: KeptMembership) => ({ id, name, members: members.length })

@@ -4,13 +4,13 @@ import { missingPermissions, neededPermissions } from '#shared/domain/integratio
 import { matchesWords } from '#shared/lib/fold-text.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { readKeptMemberships } from '#server/import-settings/memberships.store.ts'
+import { readCounted } from '#server/import-settings/choices.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { readAccount } from './read-account.ts'
 import { readIntegration } from './integration.store.ts'
-import { requestDiscovery, type TaskParts } from './tasks.ts'
+import { requestDiscovery, requireReach, type TaskParts } from './tasks.ts'
 
 /** The calls of integrations that only whoever programs against the API makes. */
 export function mountCallRoutes({ mount }: Mounts, parts: TaskParts & { vendors: Vendors }) {
@@ -19,12 +19,9 @@ export function mountCallRoutes({ mount }: Mounts, parts: TaskParts & { vendors:
   mount(endpoints.listCustomerGroups, async ({ c, params: { id }, body: { search = '' } }) => {
     requireCustomer(c.var.scope, id)
     const { organizationId } = c.var.scope
-    const { groups } = await readKeptMemberships(db, { organizationId, customerId: id })
-    const found = groups
-      ?.filter(({ name }) => matchesWords(name, search))
-      .map((group) => ({ id: group.id, name: group.name, members: group.members.length }))
-      .toSorted((a, b) => a.name.localeCompare(b.name))
-    return { groups: found ?? null }
+    const { groups } = await readCounted(db, { organizationId, customerId: id })
+    const found = groups?.filter(({ name }) => matchesWords(name, search))
+    return { groups: found?.toSorted((a, b) => a.name.localeCompare(b.name)) ?? null }
   })
 
   mount(endpoints.readAccountMetaData, async ({ c, params: { id, employeeId } }) => {
@@ -35,6 +32,7 @@ export function mountCallRoutes({ mount }: Mounts, parts: TaskParts & { vendors:
   mount(endpoints.readAppPermissions, async ({ c, params }) => {
     const { row } = await readIntegration(db, c.var.scope, params.id)
     if (row.type !== TENANT_APPLICATION) throw new AppError('failedValidation')
+    requireReach(row)
     const directory = capabilityOf(parts.vendors, TENANT_APPLICATION, 'directory')(row.tenant_id)
     const granted = await directory.permissions().catch(refuse)
     return { granted, needed: [...neededPermissions], missing: missingPermissions(granted) }

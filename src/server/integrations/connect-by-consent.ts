@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
@@ -19,12 +18,12 @@ import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import type { Work } from '#server/platform/sync/work.ts'
 import { beginAttempt, spendAttempt } from './consent-attempt.ts'
 import { askTenant, followConsent } from './consents.ts'
 import { type TenantIdentity, withKnownExchange } from './identify-tenant.ts'
 import { listIntegrations } from './integration.store.ts'
 import { newIntegration } from './new-integration.ts'
+import { connecting, ownIntegration } from './own-integration.ts'
 import { isAdministrator } from './prove-administrator.ts'
 
 export interface ConsentParts {
@@ -104,11 +103,12 @@ export async function completeConsent(
   const { organizationId } = scope
   const { signIn } = pagesOf(parts)
   const { tenantId } = await provenAdministrator(parts, signIn, { ...answer, code: codeIn(answer) })
+  const wanted = { type: TENANT_APPLICATION, customerId: asked, tenantId } as const
   // Asked before the tenant is: what is another company's is not even looked at.
-  await commit(parts, organizationId, (work) => ownIntegration(work, asked, tenantId))
+  await commit(parts, organizationId, (work) => ownIntegration(work, wanted))
   const told = await askTenant(parts, tenantId)
   const connected = await connecting(parts, organizationId, async (work) => {
-    const integration = integrationOf(await ownIntegration(work, asked, tenantId), asked, told)
+    const integration = integrationOf(await ownIntegration(work, wanted), asked, told)
     await work.load('integration', [integration.id])
     work.put('integration', integration)
     return integration
@@ -159,45 +159,6 @@ const verifierOf = async (
   createHmac('sha256', await sessionSecret())
     .update(`consent/${state}`)
     .digest('base64url')
-
-/** Two who connect the same company, or the same tenant, at once: the second is told so. */
-async function connecting<T>(parts: ConsentParts, organizationId: string, act: (work: Work) => Promise<T>) {
-  try {
-    return await commit(parts, organizationId, act)
-  } catch (cause) {
-    const { constraint } = cause as { constraint?: string }
-    if (constraint === 'integration_of_customer') throw new AppError('alreadyExists')
-    if (constraint === 'integration_of_tenant') throw new AppError('tenantMismatch')
-    throw cause
-  }
-}
-
-/**
- * A company's integration where it has one. A tenant is one company's of one organization: another's people would be taken
- * for this company's, and its settings would be changed from here.
- */
-async function ownIntegration(
-  work: Work,
-  customerId: string,
-  tenantId: string,
-): Promise<Integration | undefined> {
-  const { rows } = await sql<{ id: string; customer_id: string; tenant_id: string; is_own: boolean }>`
-    select id, customer_id, tenant_id, organization_id = ${work.organizationId}::uuid as is_own from integration
-    where type = ${TENANT_APPLICATION}
-      and ((organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid)
-        or lower(tenant_id) = ${tenantId})`.execute(work.tx)
-  const isAnothers = rows.some(
-    (each) =>
-      !each.is_own ||
-      each.customer_id !== customerId ||
-      (each.tenant_id !== '' && each.tenant_id.toLowerCase() !== tenantId),
-  )
-  if (isAnothers) throw new AppError('tenantMismatch')
-  const [own] = rows
-  if (!own) return undefined
-  await work.load('integration', [own.id])
-  return work.get('integration', own.id).row
-}
 
 /** What was read of a tenant stays when it is connected again, and its name as long as nobody tells another one. */
 function integrationOf(row: Integration | undefined, customerId: string, told: TenantIdentity): Integration {

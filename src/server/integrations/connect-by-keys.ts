@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid'
-import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import { type DuoCredentials, isDuoHost } from '#shared/domain/integrations/duo-credentials.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
@@ -15,7 +14,8 @@ import type { Pokes } from '#server/platform/sync/events.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { keepCredentials } from './integration-secret.ts'
 import { listIntegrations } from './integration.store.ts'
-import { requestTask } from './tasks.ts'
+import { blankIntegration } from './new-integration.ts'
+import { requestTaskWherePossible } from './tasks.ts'
 
 export interface KeyParts {
   db: Db
@@ -37,11 +37,7 @@ export async function connectDuo(
   if (!isDuoHost(credentials.apiHostname)) throw new AppError('duoHostInvalid')
   await capabilityOf(parts.vendors, 'DUOSecurity', 'secondFactors')(credentials).prove().catch(refuse)
   const connected = await store(parts, scope, customerId, credentials)
-  await requestTask(parts, scope.organizationId, connected, scope.userId).catch((cause: unknown) => {
-    // Who is being read is read by that, and who is paused is not read.
-    if (!(cause instanceof AppError && ['taskRunning', 'integrationInactive'].includes(cause.code)))
-      throw cause
-  })
+  await requestTaskWherePossible(parts, scope.organizationId, connected, scope.userId)
   return connected
 }
 
@@ -71,7 +67,8 @@ async function store(
       await work.load('integration', [integrationId])
       const { row } = work.get('integration', integrationId)
       const integration: Integration = {
-        ...(row ?? newDuoIntegration(integrationId, customerId)),
+        ...(row ?? blankIntegration(customerId, { type: 'DUOSecurity', kind: CONNECTION_KINDS.TOKEN })),
+        id: integrationId,
         state: 'Connected',
         fault: null,
         tenant_id: credentials.apiHostname,
@@ -93,23 +90,3 @@ async function store(
     throw cause
   }
 }
-
-const newDuoIntegration = (id: string, customer_id: string): Integration => ({
-  id,
-  customer_id,
-  type: 'DUOSecurity',
-  kind: CONNECTION_KINDS.TOKEN,
-  is_active: true,
-  display_name: '',
-  state: 'Connected',
-  tenant_id: '',
-  tenant_name: '',
-  domains: [],
-  last_synced: null,
-  fault: null,
-  missing_scopes: [],
-  facts: NO_FACTS_READ,
-  pending_until: null,
-  exchange: 'notConnected',
-  exchange_at: null,
-})

@@ -21,7 +21,7 @@ import { beginExchange, spendExchange } from './exchange-attempt.ts'
 import { exchangeRefusalOf } from './exchange-refusals.ts'
 import { exchangeScript } from './exchange-script.ts'
 import { listIntegrations } from './integration.store.ts'
-import { requestTask } from './tasks.ts'
+import { requestTaskWherePossible } from './tasks.ts'
 
 export interface ExchangeParts {
   db: Db
@@ -82,7 +82,9 @@ export async function completeExchangeConnection(
   if (signedIn.tenantId !== tenantId) throw new AppError('exchangeOtherTenant')
   const missing = await prove(parts, tenantId).catch(refuse(() => 'exchangeFailed'))
   const connected = await note(parts, scope, integration.id, missing)
-  return { integration: connected, taskId: await read(parts, scope, connected) }
+  // What could not be read before is read at once.
+  const taskId = await requestTaskWherePossible(parts, scope.organizationId, connected, scope.userId)
+  return { integration: connected, taskId }
 }
 
 async function integrationOf({ db }: ExchangeParts, scope: Scope, customerId: string): Promise<Integration> {
@@ -145,15 +147,5 @@ async function note(
     }
     work.put('integration', connected)
     return connected
-  })
-}
-
-/** What could not be read before is read at once; a tenant that is being read already is read by that. */
-async function read(parts: ExchangeParts, { organizationId, userId }: Scope, integration: Integration) {
-  return requestTask(parts, organizationId, integration, userId).catch(async (cause: unknown) => {
-    const isLeft =
-      cause instanceof AppError && (cause.code === 'taskRunning' || cause.code === 'integrationInactive')
-    if (!isLeft) throw cause
-    return null
   })
 }

@@ -1,7 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
-import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
@@ -13,13 +10,13 @@ import {
   NOT_ADMINISTRATOR,
 } from '#server/connectors/granted-directory.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { commit } from '#server/platform/sync/commit.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
-import type { Work } from '#server/platform/sync/work.ts'
 import type { KeyParts } from './connect-by-keys.ts'
 import { beginAttempt, spendAttempt } from './consent-attempt.ts'
 import { keepCredentials } from './integration-secret.ts'
-import { requestTask } from './tasks.ts'
+import { blankIntegration } from './new-integration.ts'
+import { connecting, ownIntegration } from './own-integration.ts'
+import { requestTaskWherePossible } from './tasks.ts'
 
 export interface GoogleConsentParts extends KeyParts {
   /** Where administrators come back from Google. */
@@ -69,11 +66,7 @@ export async function completeGoogleConsent(
     .redeem({ redirectUri: parts.consentAddress, code, verifier })
     .catch(refuse)
   const connected = await store(parts, scope, customerId, granted)
-  await requestTask(parts, scope.organizationId, connected, scope.userId).catch((cause: unknown) => {
-    // Who is being read is read by that, and who is paused is not read.
-    if (!(cause instanceof AppError && ['taskRunning', 'integrationInactive'].includes(cause.code)))
-      throw cause
-  })
+  await requestTaskWherePossible(parts, scope.organizationId, connected, scope.userId)
   return connected
 }
 
@@ -97,76 +90,26 @@ function refuse(cause: unknown): never {
   throw new AppError('integrationAuthFailed', { cause })
 }
 
-async function store(
+const store = (
   parts: GoogleConsentParts,
   { organizationId }: Scope,
   customerId: string,
   { credentials, tenantId, organization, missing }: Granted,
-): Promise<Integration> {
-  try {
-    return await commit(parts, organizationId, async (work) => {
-      const row = await ownIntegration(work, customerId, tenantId)
-      const integration: Integration = {
-        ...(row ?? newGoogleIntegration(customerId)),
-        state: 'Connected',
-        fault: missing.length > 0 ? 'missingScope' : null,
-        tenant_id: tenantId,
-        tenant_name: organization.displayName,
-        domains: organization.domains,
-        missing_scopes: missing,
-      }
-      await work.load('integration', [integration.id])
-      work.put('integration', integration)
-      const whose = { organizationId, customerId, integrationId: integration.id }
-      await keepCredentials(work.tx, parts.keyring, whose, credentials)
-      return integration
-    })
-  } catch (cause) {
-    // Two who connect the same company, or the same workspace, at once: the second is told so.
-    const { constraint } = cause as { constraint?: string }
-    if (constraint === 'integration_of_customer') throw new AppError('alreadyExists')
-    if (constraint === 'integration_of_tenant') throw new AppError('tenantMismatch')
-    throw cause
-  }
-}
-
-/** A company's connection where it has one. It is connected again to the same workspace only, which is nobody else's. */
-async function ownIntegration(
-  work: Work,
-  customerId: string,
-  tenantId: string,
-): Promise<Integration | undefined> {
-  const { rows } = await sql<{ id: string; customer_id: string; tenant_id: string; is_own: boolean }>`
-    select id, customer_id, tenant_id, organization_id = ${work.organizationId}::uuid as is_own from integration
-    where type = ${TYPE}
-      and ((organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid)
-        or lower(tenant_id) = ${tenantId.toLowerCase()})`.execute(work.tx)
-  const isAnothers = rows.some(
-    (each) => !each.is_own || each.customer_id !== customerId || each.tenant_id !== tenantId,
-  )
-  if (isAnothers) throw new AppError('tenantMismatch')
-  const [own] = rows
-  if (!own) return undefined
-  await work.load('integration', [own.id])
-  return work.get('integration', own.id).row
-}
-
-const newGoogleIntegration = (customer_id: string): Integration => ({
-  id: uuidv7(),
-  customer_id,
-  type: TYPE,
-  kind: CONNECTION_KINDS.APP,
-  is_active: true,
-  display_name: '',
-  state: 'Connected',
-  tenant_id: '',
-  tenant_name: '',
-  domains: [],
-  last_synced: null,
-  fault: null,
-  missing_scopes: [],
-  facts: NO_FACTS_READ,
-  pending_until: null,
-  exchange: 'notConnected',
-  exchange_at: null,
-})
+): Promise<Integration> =>
+  connecting(parts, organizationId, async (work) => {
+    const row = await ownIntegration(work, { type: TYPE, customerId, tenantId })
+    const integration: Integration = {
+      ...(row ?? blankIntegration(customerId, { type: TYPE, kind: CONNECTION_KINDS.APP })),
+      state: 'Connected',
+      fault: missing.length > 0 ? 'missingScope' : null,
+      tenant_id: tenantId,
+      tenant_name: organization.displayName,
+      domains: organization.domains,
+      missing_scopes: missing,
+    }
+    await work.load('integration', [integration.id])
+    work.put('integration', integration)
+    const whose = { organizationId, customerId, integrationId: integration.id }
+    await keepCredentials(work.tx, parts.keyring, whose, credentials)
+    return integration
+  })

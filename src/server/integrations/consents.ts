@@ -7,7 +7,7 @@ import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { type TenantIdentity, identifyTenant, withKnownExchange } from './identify-tenant.ts'
 import type { SyncParts } from './sync-run.ts'
-import { requestTask, type TaskParts } from './tasks.ts'
+import { requestTaskWherePossible, type TaskParts } from './tasks.ts'
 
 /** Asked again after a second, then after twice as long each time, up to two minutes; the last one sees the deadline. */
 export const CONSENT_RULES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 }
@@ -41,7 +41,8 @@ export async function followConsent(
   organizationId: string,
   integration: Integration,
 ): Promise<void> {
-  if (integration.state === 'Connected') await requestSync(parts, organizationId, integration)
+  if (integration.state === 'Connected')
+    await requestTaskWherePossible(parts, organizationId, integration, null)
   else await parts.jobs.send(applyConsentJob.queue, { organizationId, integrationId: integration.id })
 }
 
@@ -55,19 +56,22 @@ export async function askTenant(
   } catch (cause) {
     if (!(cause instanceof ConnectorError)) throw cause
     if (!NOT_YET.includes(cause.reason)) throw notLetIn(cause)
-    return {
-      state: 'Connecting',
-      tenant_id: tenantId,
-      tenant_name: '',
-      domains: [],
-      fault: null,
-      missing_scopes: [],
-      pending_until: new Date(now() + consentLimits.applied).toISOString(),
-      exchange: 'notConnected',
-      exchange_at: null,
-    }
+    return pendingIdentity(tenantId, now())
   }
 }
+
+/** A tenant that is to be asked again, for as long as a consent may take. */
+export const pendingIdentity = (tenantId: string, now: number): TenantIdentity => ({
+  state: 'Connecting',
+  tenant_id: tenantId,
+  tenant_name: '',
+  domains: [],
+  fault: null,
+  missing_scopes: [],
+  pending_until: new Date(now + consentLimits.applied).toISOString(),
+  exchange: 'notConnected',
+  exchange_at: null,
+})
 
 /** Throws as long as the tenant is to be asked again: then the queue does. */
 async function askAgain(
@@ -94,7 +98,7 @@ async function askAgain(
     work.put('integration', integration)
     return integration.state === 'Connected' ? integration : undefined
   })
-  if (connected) await requestSync(parts, organizationId, connected)
+  if (connected) await requestTaskWherePossible(parts, organizationId, connected, null)
 }
 
 async function pendingOne(work: Work, integrationId: string): Promise<Integration | undefined> {
@@ -108,14 +112,6 @@ const refusedBy = ({ reason }: ConnectorError): Pick<Integration, 'state' | 'fau
   fault: faultOf(reason),
   pending_until: null,
 })
-
-/** A tenant that is being read already is read by that, and one that is paused is not read. */
-async function requestSync(parts: TaskParts, organizationId: string, integration: Integration) {
-  await requestTask(parts, organizationId, integration, null).catch((cause: unknown) => {
-    if (!(cause instanceof AppError && ['taskRunning', 'integrationInactive'].includes(cause.code)))
-      throw cause
-  })
-}
 
 /** A refusal by the vendor, with the connector's own reason. */
 const notLetIn = (cause: ConnectorError) =>

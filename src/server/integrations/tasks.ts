@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { DISCOVER_TASKS, type DiscoverTask } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
@@ -30,12 +31,12 @@ export interface TaskParts extends CommitParts {
 export async function requestTask(
   parts: TaskParts,
   organizationId: string,
-  { id: integration_id, customer_id, type, is_active, state }: Integration,
+  integration: Integration,
   requested_by: string | null,
 ): Promise<string> {
+  const { id: integration_id, customer_id, type, is_active } = integration
   if (!is_active) throw new AppError('integrationInactive')
-  // Nobody may look into the tenant any more.
-  if (state === 'CSP relationship lost') throw new AppError('missingGdapRoles')
+  requireReach(integration)
   const task: Task = {
     id: uuidv7(),
     customer_id,
@@ -66,6 +67,24 @@ export async function requestTask(
   if (type === TENANT_APPLICATION)
     await requestReading(parts, { organizationId, integrationId: integration_id })
   return task.id
+}
+
+/** Throws `missingGdapRoles` where a tenant was reached through a partner who may not look into it any more. */
+export function requireReach({ state }: Pick<Integration, 'state'>): void {
+  if (state === 'CSP relationship lost') throw new AppError('missingGdapRoles')
+}
+
+/** Refusals of a task that leave what was done before it as it is. */
+const NOT_NOW: readonly ErrorCode[] = ['integrationInactive', 'missingGdapRoles', 'taskRunning']
+
+/** The same after something else was done; null where somebody is read already, is paused, or is out of reach. */
+export async function requestTaskWherePossible(
+  ...asked: Parameters<typeof requestTask>
+): Promise<string | null> {
+  return requestTask(...asked).catch((cause: unknown) => {
+    if (cause instanceof AppError && NOT_NOW.includes(cause.code)) return null
+    throw cause
+  })
 }
 
 /** The same for a person who names the task, refused with `failedValidation` where the integration is not read by it. */

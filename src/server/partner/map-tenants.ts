@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
-import { customerLimits } from '#shared/domain/customers/customer.ts'
+import { customerAdd } from '#shared/contract/commands/customer-commands.ts'
 import { customerFieldsSchema } from '#shared/domain/customers/customer-fields.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
-import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import {
   BULK_DISCOVER_TASK,
@@ -15,10 +14,10 @@ import {
   type PartnerTask,
 } from '#shared/domain/partner/partner.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { askTenant } from '#server/integrations/consents.ts'
+import { askTenant, pendingIdentity } from '#server/integrations/consents.ts'
 import type { TenantIdentity } from '#server/integrations/identify-tenant.ts'
 import { newIntegration } from '#server/integrations/new-integration.ts'
-import { requestTask } from '#server/integrations/tasks.ts'
+import { requestTaskWherePossible } from '#server/integrations/tasks.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
@@ -184,22 +183,19 @@ async function isThere(work: Work, { tenant_id, customer_id }: MappedItem): Prom
 
 async function makeCompany(work: Work, id: string, { tenant_name, tenant_id }: MappedItem): Promise<void> {
   const { name } = customerFieldsSchema.shape
-  await work.load('customer', [id])
-  work.put('customer', {
-    id,
-    organization: work.organizationId,
-    parent_id: null,
+  const fields = {
     name: name.safeParse(tenant_name.slice(0, 100)).data ?? tenant_id,
     contact_name: '',
     contact_email: '',
     contact_phone: '',
     country: '',
     MFA: false,
-    active: true,
-    nfr: false,
-    hasNfrEngageEssentialsLicense: false,
-    max_users: customerLimits.defaultUsers,
-  })
+  }
+  const { organizationId } = work
+  const now = new Date().toISOString()
+  const company = customerAdd.reduce(undefined, { id, parentId: null, fields }, { id, organizationId, now })
+  await work.load('customer', [id])
+  if (company) work.put('customer', company)
 }
 
 /** Lets the app in by the partner, and gives what the tenant then says of itself; a consent may not be applied yet (INT-43). */
@@ -218,18 +214,6 @@ async function letIn(
   return askTenant(parts, tenantId)
 }
 
-const pendingIdentity = (tenantId: string, now: number): TenantIdentity => ({
-  state: 'Connecting',
-  tenant_id: tenantId,
-  tenant_name: '',
-  domains: [],
-  fault: null,
-  missing_scopes: [],
-  pending_until: new Date(now + consentLimits.applied).toISOString(),
-  exchange: 'notConnected',
-  exchange_at: null,
-})
-
 async function settleItem(work: Work, taskId: string, item: MappedItem): Promise<undefined> {
   await work.load('partnerTask', [taskId])
   const { row: task } = work.get('partnerTask', taskId)
@@ -243,7 +227,8 @@ async function follow(
   organizationId: string,
   integration: Integration,
 ): Promise<void> {
-  if (integration.state === 'Connected') await requestTask(parts, organizationId, integration, null)
+  if (integration.state === 'Connected')
+    await requestTaskWherePossible(parts, organizationId, integration, null)
   else await requestConsent(parts, { organizationId, integrationId: integration.id })
 }
 

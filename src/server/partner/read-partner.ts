@@ -11,8 +11,7 @@ import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { allPages } from '#server/connectors/all-pages.ts'
 import { ConnectorError, faultOf, needsPerson } from '#server/connectors/connector-error.ts'
 import type { Agents, Partner, PartnerCustomer, Relationship } from '#server/connectors/partner.ts'
-import { requestTask, type TaskParts } from '#server/integrations/tasks.ts'
-import { AppError } from '#server/platform/app-error.ts'
+import { requestTaskWherePossible, type TaskParts } from '#server/integrations/tasks.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { removeRows } from '#server/platform/sync/remove-rows.ts'
@@ -40,7 +39,9 @@ export async function readPartner(parts: ReadPartnerParts, organizationId: strin
       readAll(partner, new Set(ours.map(({ relationship_id }) => relationship_id))),
     )
     const regained = await keep(parts, organizationId, connection.id, read)
-    for (const integration of regained) await readAgain(parts, organizationId, integration)
+    // A company that cannot be read now is at its next turn.
+    for (const integration of regained)
+      await requestTaskWherePossible(parts, organizationId, integration, null)
   } catch (cause) {
     if (!(cause instanceof ConnectorError)) throw cause
     parts.log.error(
@@ -153,19 +154,6 @@ async function replaceRows<K extends 'partnerRelationship' | 'partnerTenant'>(
   await work.load(kind, changed.map(({ id }) => id).toSorted())
   for (const row of changed) work.put(kind, row as never)
   await removeRows(work, kind, [...known.keys()].filter((id) => !stays.has(id)).toSorted())
-}
-
-/** A company that may be reached again. Where it cannot be read now, it is at its next turn. */
-async function readAgain(
-  parts: ReadPartnerParts,
-  organizationId: string,
-  integration: Integration,
-): Promise<void> {
-  try {
-    await requestTask(parts, organizationId, integration, null)
-  } catch (cause) {
-    if (!(cause instanceof AppError)) throw cause
-  }
 }
 
 /** Says how the partner fares, unless it is gone. */

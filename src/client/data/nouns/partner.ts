@@ -14,7 +14,7 @@ import {
 } from '#shared/domain/partner/partner.ts'
 import type { Caller, Device } from '../device/device.ts'
 import { readShared } from '../rows/read.ts'
-import type { ConsentAnswer } from './consent/consent-channel.ts'
+import { type ConsentAnswer, givenAnswer } from './consent/consent-channel.ts'
 import type { ConsentWay } from './consent/consent.ts'
 import { createConsentSignIns } from './consent/consent-sign-ins.ts'
 
@@ -68,17 +68,9 @@ async function askPartnerConsent({ call, notes }: Pick<Device, 'call' | 'notes'>
 /** Hands in what came back from there. */
 const completePartnerConsent = (
   { call }: Caller,
-  { state, code, tenant, error }: ConsentAnswer,
+  answer: ConsentAnswer,
 ): Promise<Pick<PartnerConnection, 'state'>> =>
-  call(partnerActs.completeConsent, {
-    body: {
-      action: 'hybridToken',
-      state,
-      ...(code === null ? {} : { code }),
-      ...(tenant === null ? {} : { tenant }),
-      ...(error === null ? {} : { error }),
-    },
-  })
+  call(partnerActs.completeConsent, { body: { action: 'hybridToken', ...givenAnswer(answer) } })
 
 /** The consent of the administrator of a partner. */
 export const partnerConsent: ConsentWay = {

@@ -1,5 +1,5 @@
-import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { TileButton } from '#client/ui/figures/tile-button.tsx'
+import { CountTiles } from '#client/parts/list/count-tiles.tsx'
+import { useTexts } from '#client/texts/texts.ts'
 import type { FileRow } from './file-rows.ts'
 import { groupOf } from './file-standing.ts'
 import type { FilesAddress } from './files-address.ts'
@@ -17,21 +17,16 @@ interface FileFiguresProps {
 /** The figures that matter; each shows what it counts. */
 export function FileFigures({ rows, isUnread, address, onAddress }: FileFiguresProps) {
   const t = useTexts('files')
-  const locale = useLocale()
-  return FIGURES.map((name) => {
-    const status = name === 'all' ? undefined : name
-    const label = t(`figures.${name}`)
-    const count = rows?.filter(({ standing }) => status === undefined || groupOf(standing) === status).length
-    const isPressed = status !== undefined && address.status === status
-    return (
-      <TileButton
-        key={name}
-        label={label}
-        figure={isUnread ? '–' : count?.toLocaleString(locale)}
-        actionLabel={t('figures.show', { figure: label })}
-        isPressed={isPressed}
-        onPress={() => onAddress({ status: isPressed ? undefined : status })}
-      />
-    )
-  })
+  return (
+    <CountTiles
+      names={FIGURES}
+      all="all"
+      label={(name) => t(`figures.${name}`)}
+      action={(figure) => t('figures.show', { figure })}
+      count={(name) => rows?.filter(({ standing }) => name === 'all' || groupOf(standing) === name).length}
+      isUnread={isUnread}
+      chosen={FIGURES.find((name) => name === address.status)}
+      onChoose={(name) => onAddress({ status: name === 'all' ? undefined : name })}
+    />
+  )
 }

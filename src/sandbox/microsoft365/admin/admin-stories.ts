@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { adminPage } from './admin-page.ts'
+import { pretendPage } from '../../pretend-pages.ts'
 import { playStory, stories } from '../stories/play-story.ts'
 import type { PendingRecord, PlayedStory } from '../tenant/feeds.ts'
 import type { Tenant } from '../tenant/state.ts'
@@ -25,14 +25,14 @@ export function createStories({ tenants, clock }: StoriesParts) {
       if (!tenant || !story) return c.notFound()
       const begins = textIn(form, 'begins') ? Date.parse(`${textIn(form, 'begins')}Z`) : undefined
       if (Number.isNaN(begins))
-        return c.html(adminPage('Not played', html`<p>The beginning has to be a time.</p>`), 400)
+        return c.html(pretendPage('Not played', html`<p>The beginning has to be a time.</p>`), 400)
       playStory(tenant, story, { beginsAt: begins, now: clock.now(), isDelayed: form['delays'] === 'on' })
       return c.redirect(`${c.req.path}?tenant=${encodeURIComponent(tenant.tenantId)}`, 303)
     })
 }
 
 const storiesPage = (tenants: Tenants, tenant: Tenant | undefined, path: string, now: number) =>
-  adminPage(
+  pretendPage(
     'Play a story',
     html`<p><a href="${path.replace(/\/stories\/?$/, '')}">Tenants</a></p>
       <form method="post" action="${path}">

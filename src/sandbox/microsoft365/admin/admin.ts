@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { adminPage } from './admin-page.ts'
+import { pretendPage } from '../../pretend-pages.ts'
 import { changeSetting, settingsForms } from './admin-settings.ts'
 import { administratorOf, noteAccount, noteSetting } from '../graph/audited-changes.ts'
 import { FAILURES } from '../tenant/provoked.ts'
@@ -32,7 +32,7 @@ export function createAdmin({ tenants, clock }: { tenants: Tenants; clock: { now
       const { graph, exchange } = tenant.settings
       const [setting, accounts] = [graph[name], accountsOf(exchange['Mailbox'])]
       const objection = changeSetting(tenant, form)
-      if (objection !== undefined) return c.html(adminPage('Not saved', html`<p>${objection}</p>`), 400)
+      if (objection !== undefined) return c.html(pretendPage('Not saved', html`<p>${objection}</p>`), 400)
       if (form['kind'] === 'graph') noteSetting(tenant, name, setting, clock.now())
       for (const [id, isBlocked] of accountsOf(tenant.settings.exchange['Mailbox']))
         if (accounts.has(id) && accounts.get(id) !== isBlocked)
@@ -77,7 +77,7 @@ const readChanges = (form: Record<string, unknown>) => ({
 })
 
 const tenantsPage = (tenants: Tenants, path: string) =>
-  adminPage(
+  pretendPage(
     'Pretend Microsoft 365',
     html`<p><a href="${path}/stories">Play a story</a></p>
       <ul>
@@ -91,7 +91,7 @@ const tenantsPage = (tenants: Tenants, path: string) =>
   )
 
 const settingsPage = (tenant: Tenant, path: string) =>
-  adminPage(
+  pretendPage(
     `Settings of ${String(tenant.organization['displayName'])}`,
     html`<p><a href="${path.replace(/\/settings\/?$/, '')}">Users</a></p>
       ${settingsForms(tenant, path)}`,
@@ -102,7 +102,7 @@ function tenantPage(tenant: Tenant, path: string, search: string) {
   const found = tenant.users.filter(({ displayName, userPrincipalName }) =>
     `${String(displayName)} ${userPrincipalName}`.toLowerCase().includes(wanted),
   )
-  return adminPage(
+  return pretendPage(
     String(tenant.organization['displayName']),
     html`<p>${tenant.domains.map(({ id }) => id).join(', ')}</p>
       <form method="get">

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { adminPage } from '../admin/admin-page.ts'
+import { pretendPage } from '../../pretend-pages.ts'
 import { administratorAccount } from '../sign-in/administrators.ts'
 import type { AuthorizationCodes } from '../sign-in/authorization-codes.ts'
 import { grantExchange } from '../sign-in/consent.ts'
@@ -34,7 +34,7 @@ export function createExchangeScript({ tenants, clock, client, codes }: Exchange
       const text = script instanceof File ? await script.text() : ''
       const asked = signInOf(text)
       if (!asked || asked.query.get('client_id') !== client.id)
-        return c.html(adminPage('Nothing was run', html`<p>This is no script of the app.</p>`), 400)
+        return c.html(pretendPage('Nothing was run', html`<p>This is no script of the app.</p>`), 400)
       // A script is of one tenant; the administrator of another one cannot sign in there.
       const isOwn = tenants.get(asked.tenant)?.tenantId === tenant.tenantId
       if (isOwn) grantExchange(tenant, clock.now())
@@ -65,7 +65,7 @@ const grantOf = (tenant: Tenant, query: URLSearchParams) => ({
 })
 
 const formPage = (tenant: Tenant) =>
-  adminPage(
+  pretendPage(
     `Run a script as administrator of ${String(tenant.organization['displayName'])}`,
     html`<form method="post" enctype="multipart/form-data">
       <label>Script <input type="file" name="script" accept=".ps1" required /></label>
@@ -74,7 +74,7 @@ const formPage = (tenant: Tenant) =>
   )
 
 const outputPage = (tenant: Tenant, { tenant: asked, query }: SignIn, answer: string) =>
-  adminPage(
+  pretendPage(
     `Output at ${String(tenant.organization['displayName'])}`,
     html`<pre>
 -----BEGIN EXCHANGE CONNECTION-----

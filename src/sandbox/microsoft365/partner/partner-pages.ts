@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { adminPage } from '../admin/admin-page.ts'
+import { pretendPage } from '../../pretend-pages.ts'
 import { administratorAccount } from '../sign-in/administrators.ts'
 import { stableGuid } from '../tenant/stable-guid.ts'
 import type { Tenants } from '../tenant/tenants.ts'
@@ -41,7 +41,7 @@ export function createPartnerPages({ tenants, partners, clock }: PartnerPagesPar
       const tenantId = relationship.customer?.tenantId ?? textIn(form['tenant'])
       const customer = tenants.list().find((each) => each.tenantId === tenantId)
       if (form['decision'] !== 'approve') move(relationship, 'terminated', clock.now())
-      else if (!customer) return c.html(adminPage('Not approved', html`<p>No such tenant.</p>`), 400)
+      else if (!customer) return c.html(pretendPage('Not approved', html`<p>No such tenant.</p>`), 400)
       else approve(relationship, { tenantId, displayName: customer.displayName }, clock.now())
       return back(c, /\/[^/]*$/)
     })
@@ -90,7 +90,7 @@ function approvalPage(partners: Partners, tenants: Tenants, path: string, now: n
       .filter(({ status }) => status === 'approvalPending')
       .map((relationship) => ({ name, relationship }))
   })
-  return adminPage(
+  return pretendPage(
     'Partner relationships',
     html`${MARK}
       <p>Pretend Microsoft 365 admin center: whoever comes here is the global administrator of a customer.</p>
@@ -125,7 +125,7 @@ function approvalPage(partners: Partners, tenants: Tenants, path: string, now: n
 }
 
 const partnersPage = (partners: Partners, tenants: Tenants, path: string, now: number) =>
-  adminPage(
+  pretendPage(
     'Partners',
     html`${MARK}
     ${partners.list().map((partner) => {

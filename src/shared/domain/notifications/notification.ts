@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOTICE_KINDS, SEVERITIES } from './notice.ts'
 
 /** What is kept of notifications: so many days, of each company so many, and of so many that each was read. */
-export const notificationLimits = { days: 30, perCompany: 50, read: 500 } as const
+export const notificationLimits = { days: 30, perCompany: 20, read: 500 } as const
 
 /**
  * Something that people were notified of (ORG-35). Whoever may read its partition has it; where people are named, it is

@@ -12,6 +12,14 @@ export interface ConsentAnswer {
   error: string | null
 }
 
+/** An answer as it is handed in: without what did not come. */
+export const givenAnswer = ({ state, code, tenant, error }: ConsentAnswer) => ({
+  state,
+  ...(code === null ? {} : { code }),
+  ...(tenant === null ? {} : { tenant }),
+  ...(error === null ? {} : { error }),
+})
+
 const consentedSchema = z.strictObject({
   type: z.literal('integration.consented'),
   code: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { microsoft365Acts } from '#shared/contract/endpoints/integrations/integrations.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import type { ConsentAnswer } from './consent-channel.ts'
+import { type ConsentAnswer, givenAnswer } from './consent-channel.ts'
 import { createConsentSignIns } from './consent-sign-ins.ts'
 import type { Caller, Device } from '../../device/device.ts'
 
@@ -18,17 +18,9 @@ export async function askConsent(
 /** Hands in what came back from there. */
 export const completeConsent = (
   { call }: Caller,
-  { state, code, tenant, error }: ConsentAnswer,
+  answer: ConsentAnswer,
 ): Promise<Pick<Integration, 'state'>> =>
-  call(microsoft365Acts.completeConsent, {
-    body: {
-      action: 'tokenByCode',
-      state,
-      ...(code === null ? {} : { code }),
-      ...(tenant === null ? {} : { tenant }),
-      ...(error === null ? {} : { error }),
-    },
-  })
+  call(microsoft365Acts.completeConsent, { body: { action: 'tokenByCode', ...givenAnswer(answer) } })
 
 /** Whose consent it is: where it is asked for, and what is done with the answer. */
 export interface ConsentWay {

@@ -1,12 +1,10 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import type { Assignee } from '#client/data/nouns/employee-devices.ts'
-import { watchEmployees } from '#client/data/nouns/employees.ts'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
+import { useEmployeesOf } from '#client/parts/use-employees-of.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { ComboBox } from '#client/ui/fields/combo-box.tsx'
 import { Field } from '#client/ui/fields/field.tsx'
@@ -14,8 +12,6 @@ import { showToast } from '#client/ui/overlays/toasts.ts'
 
 /** Stands for nobody among the choices. */
 const NOBODY = 'nobody'
-/** The most that a company has. */
-const MOST = 5000
 
 interface AssignDialogProps {
   /** What is assigned. */
@@ -75,21 +71,10 @@ export function AssignDialog({ name, customerId, employeeId, onAssign, onClose }
 
 /** The employees of a company, by name. */
 function usePeople(customerId: string) {
-  const device = useDevice()
-  const found = useObservable(
-    () =>
-      watchEmployees(device, customerId, {
-        search: '',
-        filters: {},
-        sort: { field: 'first_name', direction: 'asc' },
-        offset: 0,
-        limit: MOST,
-      }),
-    [device, customerId],
-  )
+  const found = useEmployeesOf(customerId, 'first_name')
   return useMemo(
     () =>
-      (found?.rows ?? []).map(({ row: { id, display_name, email } }) => ({
+      (found ?? []).map(({ row: { id, display_name, email } }) => ({
         id,
         name: display_name || email,
         email,

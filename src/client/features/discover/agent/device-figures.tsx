@@ -3,10 +3,10 @@ import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchFiles } from '#client/data/uploads/files.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
+import { CountTiles } from '#client/parts/list/count-tiles.tsx'
 import { useGo } from '#client/parts/screen/use-go.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TileButton } from '#client/ui/figures/tile-button.tsx'
 import { type AgentAddress, DEVICE_MATTERS } from './agent-address.ts'
 import type { ListedDevice } from './device-list.ts'
 
@@ -23,23 +23,18 @@ interface DeviceFiguresProps {
 /** The figures that matter; each shows what it counts. */
 export function DeviceFigures({ rows, isUnread, address, onAddress }: DeviceFiguresProps) {
   const t = useTexts('agent')
-  const locale = useLocale()
-  return FIGURES.map((name) => {
-    const matter = name === 'all' ? undefined : name
-    const label = t(`figures.${name}`)
-    const count = rows?.filter(({ matters }) => matter === undefined || matters.includes(matter)).length
-    const isPressed = matter !== undefined && address.matter === matter
-    return (
-      <TileButton
-        key={name}
-        label={label}
-        figure={isUnread ? '–' : count?.toLocaleString(locale)}
-        actionLabel={t('figures.show', { figure: label })}
-        isPressed={isPressed}
-        onPress={() => onAddress({ matter: isPressed ? undefined : matter })}
-      />
-    )
-  })
+  return (
+    <CountTiles
+      names={FIGURES}
+      all="all"
+      label={(name) => t(`figures.${name}`)}
+      action={(figure) => t('figures.show', { figure })}
+      count={(name) => rows?.filter(({ matters }) => name === 'all' || matters.includes(name)).length}
+      isUnread={isUnread}
+      chosen={address.matter}
+      onChoose={(name) => onAddress({ matter: name === 'all' ? undefined : name })}
+    />
+  )
 }
 
 /** Leads to what was uploaded for the company, or for all: the other data of Discover (DISC-15). */

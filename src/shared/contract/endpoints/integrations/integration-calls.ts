@@ -33,7 +33,13 @@ export const integrationCalls = {
       needed: z.array(z.string()),
       missing: z.array(z.string()),
     }),
-    errors: ['notFound', 'failedValidation', 'integrationUnauthenticated', 'integrationAuthFailed'],
+    errors: [
+      'notFound',
+      'failedValidation',
+      'missingGdapRoles',
+      'integrationUnauthenticated',
+      'integrationAuthFailed',
+    ],
   }),
   readAccountMetaData: defineEndpoint({
     method: 'GET',
@@ -59,6 +65,6 @@ export const integrationCalls = {
     body: z.strictObject({ integrationId: z.uuid(), taskShortName: z.literal(DISCOVER_TASK_NAMES) }),
     answer: z.object({ taskId: z.string() }),
     status: 202,
-    errors: ['notFound', 'failedValidation', 'taskRunning', 'integrationInactive'],
+    errors: ['notFound', 'failedValidation', 'taskRunning', 'integrationInactive', 'missingGdapRoles'],
   }),
 } as const
