@@ -37,7 +37,9 @@ export interface HttpAnswer {
 
 /**
  * Sends a request until it is answered with something else than "later", a bounded number of times.
- * `request` is asked for each attempt. Throws `throttled` or `unreachable` when the attempts are used up.
+ * `request` is asked for each attempt. Throws `throttled` or `unreachable` when the attempts are used up, and
+ * `unexpectedAnswer` with the code `A_PAGE` for a page with a status of success: no vendor answers with one, and whoever does,
+ * as the network of a hotel, has carried nothing out.
  */
 export async function send(
   { fetch, clock, sleep, random }: HttpParts,
@@ -48,7 +50,11 @@ export async function send(
     const answer = await once(fetch, limits, request())
     const isBusy = !(answer instanceof ConnectorError) && limits.isBusy?.(answer) === true
     const isSettled = (settled: HttpAnswer) => !isLater(settled.status) || limits.isRefusal?.(settled)
-    if (!(answer instanceof ConnectorError) && !isBusy && isSettled(answer)) return answer
+    if (!(answer instanceof ConnectorError) && !isBusy && isSettled(answer)) {
+      if (isPage(answer))
+        throw new ConnectorError('unexpectedAnswer', { status: answer.status, code: A_PAGE })
+      return answer
+    }
 
     const asked =
       answer instanceof ConnectorError
@@ -68,6 +74,12 @@ export async function send(
     await sleep(wait)
   }
 }
+
+/** The code of an `unexpectedAnswer`: a page for people, with a status of success. */
+export const A_PAGE = 'page'
+
+const isPage = ({ status, headers }: HttpAnswer): boolean =>
+  status >= 200 && status < 300 && /^text\/html\b/i.test(headers.get('Content-Type') ?? '')
 
 /** What an answer says, by the schema of it. Throws `unexpectedAnswer` where it is something else. */
 export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {

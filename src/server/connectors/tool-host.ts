@@ -31,6 +31,9 @@ export function reachTool(parts: ToolParts, companyUrl: string): ReachedTool {
   }
 }
 
+/** The code of a `notFound`: at its address something else than the tool has answered. What the tool holds may still be there. */
+export const NO_TOOL = 'noTool'
+
 /** For whoever waits at a form: a wrong address shall not take minutes to be told. */
 export const proofLimits: HttpLimits = { attempts: 2, backoff: 500, longestWait: 2000, answer: 8000 }
 
@@ -38,6 +41,15 @@ const REASONS: Record<number, ConnectorErrorReason> = {
   401: 'unauthorized',
   403: 'missingScope',
   404: 'notFound',
+}
+
+/**
+ * The answer of a tool that took something, or refused it as it is. Throws where it is no JSON: a page in its place, as one of a
+ * hotel's network, took nothing, whatever its status says.
+ */
+export function spoken(answer: HttpAnswer): HttpAnswer {
+  if (answer.body === undefined) throw new ConnectorError('unexpectedAnswer', { status: answer.status })
+  return answer
 }
 
 /** Why a tool did not do what it was asked, by the status of its answer. */

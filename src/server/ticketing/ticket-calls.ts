@@ -5,6 +5,7 @@ import { TICKET_FIELDS, type TicketField } from '#shared/domain/ticketing/ticket
 import type { TicketSettingsFields } from '#shared/domain/ticketing/ticket-settings.ts'
 import type { MailSender } from '#server/alert-channels/compose-mail.ts'
 import { ConnectorError, faultOf } from '#server/connectors/connector-error.ts'
+import { NO_TOOL } from '#server/connectors/tool-host.ts'
 import type { OpenedTicket, TicketDraft, Tickets } from '#server/connectors/tickets.ts'
 import { ticketNews, ticketSummary, ticketText } from './compose-ticket.ts'
 import type { WaitingTicket } from './waiting-tickets.store.ts'
@@ -76,7 +77,7 @@ export async function updateTicket(asked: Addressed, ticketId: string): Promise<
     else await tickets.addNote(ticketId, text)
     return { kind: 'noted' }
   } catch (cause) {
-    if (cause instanceof ConnectorError && cause.reason === 'notFound')
+    if (cause instanceof ConnectorError && cause.reason === 'notFound' && cause.code !== NO_TOOL)
       return { kind: 'failed', fault: 'ticketGone' }
     return laterOf(cause, () => false)
   }

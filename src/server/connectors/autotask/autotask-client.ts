@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
 import { type HttpAnswer, type HttpLimits, type HttpParts, parsed, send } from '../http.ts'
-import { refusalOf, type ToolParts } from '../tool-host.ts'
+import { refusalOf, spoken, type ToolParts } from '../tool-host.ts'
 import { errorsAnswer, pageAnswer, zoneAnswer } from './autotask-answers.ts'
 import { autotaskLimits, onceLimits, sizes } from './limits.ts'
 
@@ -90,7 +90,7 @@ export function openAutotask(
         init: { method, headers, body: JSON.stringify(body) },
       }))
       const isRefused = errorsAnswer.safeParse(answer.body).success && answer.status !== 401
-      if (TAKEN.includes(answer.status) || isRefused) return answer
+      if (TAKEN.includes(answer.status) || isRefused) return spoken(answer)
       throw refusalOf(answer)
     },
   }

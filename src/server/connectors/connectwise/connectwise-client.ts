@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { type HttpAnswer, type HttpLimits, parsed, send } from '../http.ts'
-import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
+import { reachTool, refusalOf, spoken, type ToolParts } from '../tool-host.ts'
 import { codeAnswer } from './connectwise-answers.ts'
 import { connectWiseLimits, onceLimits } from './limits.ts'
 
@@ -75,7 +75,7 @@ export function openConnectWise(
           body: JSON.stringify(body),
         },
       }))
-      if ([200, 201, 400].includes(answer.status)) return answer
+      if ([200, 201, 400].includes(answer.status)) return spoken(answer)
       throw refusal(answer)
     },
   }

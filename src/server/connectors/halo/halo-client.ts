@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
 import { type HttpAnswer, type HttpLimits, type HttpParts, parsed, send } from '../http.ts'
-import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
+import { NO_TOOL, reachTool, refusalOf, spoken, type ToolParts } from '../tool-host.ts'
 import { authInfo, tokenAnswer } from './halo-answers.ts'
 import { haloLimits, onceLimits } from './limits.ts'
 
@@ -64,7 +64,7 @@ export function openHalo(
           body: content,
         },
       }))
-      if (answer.status === 200 || answer.status === 201 || answer.status === 400) return answer
+      if ([200, 201, 400].includes(answer.status)) return spoken(answer)
       throw refusalOf(answer, codeOf(answer))
     },
   }
@@ -81,7 +81,7 @@ async function askToken(
     init: { headers: { Accept: 'application/json' } },
   }))
   // Something answers there, but no Halo: whoever typed the address typed another one.
-  if (told.status !== 200) throw new ConnectorError('notFound', { status: told.status, code: 'noTool' })
+  if (told.status !== 200) throw new ConnectorError('notFound', { status: told.status, code: NO_TOOL })
   const { auth_url: authUrl, tenant_id: tenant } = parsed(authInfo, told)
   const auth = new URL(authUrl)
   // Secrets are shown to the host that was typed and to no other one.

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { ConnectorError } from '../connector-error.ts'
-import { type HttpAnswer, type HttpLimits, parsed, send } from '../http.ts'
-import { reachTool, refusalOf, type ToolParts } from '../tool-host.ts'
+import { A_PAGE, type HttpAnswer, type HttpLimits, parsed, send } from '../http.ts'
+import { NO_TOOL, reachTool, refusalOf, spoken, type ToolParts } from '../tool-host.ts'
 import { onceLimits, syncroLimits } from './limits.ts'
 
 /** Asks one organization's Syncro. */
@@ -25,10 +25,8 @@ export function openSyncro(
     root,
     async get(path, query, schema) {
       const url = `${root}/api/v1${path}?${new URLSearchParams(query).toString()}`
-      const answer = await send(http, limits, () => ({ url, init: { headers } }))
+      const answer = await send(http, limits, () => ({ url, init: { headers } })).catch(unlessSignIn)
       if (answer.status !== 200) throw refusalOf(answer)
-      // At a host that is nobody's the vendor answers with its page to sign in.
-      if (!isJson(answer)) throw new ConnectorError('notFound', { status: 200, code: 'noTool' })
       return parsed(schema, answer)
     },
     async change(method, path, body) {
@@ -41,10 +39,13 @@ export function openSyncro(
         },
       }))
       if (![200, 201, 422].includes(answer.status)) throw refusalOf(answer)
-      if (!isJson(answer)) throw new ConnectorError('unexpectedAnswer', { status: answer.status })
-      return answer
+      return spoken(answer)
     },
   }
 }
 
-const isJson = ({ headers }: HttpAnswer): boolean => /\bjson\b/i.test(headers.get('Content-Type') ?? '')
+/** At a host that is nobody's the vendor answers with its page to sign in. */
+function unlessSignIn(cause: unknown): never {
+  const isPage = cause instanceof ConnectorError && cause.code === A_PAGE
+  throw isPage ? new ConnectorError('notFound', { status: cause.status, code: NO_TOOL }) : cause
+}

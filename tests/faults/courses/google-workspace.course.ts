@@ -1,0 +1,68 @@
+import { createGoogleSandbox } from '#sandbox/google-workspace/google-workspace.sandbox.ts'
+import { createGoogleUser, createWorkspace } from '#sandbox/google-workspace/state.ts'
+import { createGoogleConnector } from '#server/connectors/google-workspace/google-workspace.connector.ts'
+import { type Course, courseParts, inProcess, listing, reading, START } from '../course.ts'
+
+const ROOT = 'https://google.example'
+const REDIRECT = 'https://castle.example/cb-integrations'
+const ADMINISTRATOR = 'admin@fabrikam.example'
+const client = { id: '123.apps.googleusercontent.com', secret: 'correct horse' }
+
+export const googleWorkspace: Course = {
+  vendor: 'Google Workspace',
+  otherwise: {
+    // Whoever has let us in is no administrator any more.
+    'is answered with 403': ['unauthorized'],
+    // A code is good once: who let us in is asked to do it again.
+    'is carried out and its answer is lost': ['unauthorized'],
+    'is carried out and answered with 502': ['unauthorized'],
+  },
+  async open(around) {
+    const customerId = 'C0fabrikam'
+    const workspace = createWorkspace({
+      name: 'Fabrikam',
+      customerId,
+      domain: 'fabrikam.example',
+      users: ['admin', 'jo', 'kim', 'lee', 'max'].map((name, place) =>
+        createGoogleUser({
+          id: String(place + 1),
+          primaryEmail: `${name}@fabrikam.example`,
+          customerId,
+          isAdmin: place === 0,
+        }),
+      ),
+    })
+    const cloud = createGoogleSandbox({
+      workspaces: [workspace],
+      consumers: [],
+      client,
+      redirectUris: [REDIRECT],
+      clock: { now: () => START },
+    })
+    const connector = createGoogleConnector({
+      ...courseParts(around(inProcess(ROOT, cloud))),
+      hosts: { accounts: `${ROOT}/accounts`, token: `${ROOT}/oauth`, admin: `${ROOT}/admin` },
+      credentials: { clientId: client.id, clientSecret: client.secret },
+      pageSize: 2,
+    })
+    /** As a person does it in their browser, whose requests are none of ours. */
+    const letIn = async () => {
+      const asked = { redirectUri: REDIRECT, verifier: 'v'.repeat(43) }
+      const page = new URL(connector.grant.url({ ...asked, state: 's' }))
+      const body = new URLSearchParams({ account: ADMINISTRATOR, decision: 'allow' })
+      for (const scope of connector.grant.scopes) body.append('scope', scope)
+      const answer = await cloud.request(page.href.slice(ROOT.length), { method: 'POST', body })
+      const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
+      const { credentials, ...granted } = await connector.grant.redeem({ ...asked, code })
+      return { credentials: credentials as { refreshToken: string }, granted }
+    }
+    const { credentials } = await letIn()
+    const open = () => connector.openDirectory(credentials)
+    return {
+      'is let in by an administrator': reading(async () => (await letIn()).granted),
+      'reads the organization': reading(() => open().organization()),
+      'lists people': listing(() => open().people()),
+      'gives back what was granted': reading(() => open().revoke()),
+    }
+  },
+}
