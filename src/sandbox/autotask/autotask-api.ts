@@ -92,12 +92,16 @@ function fieldsOf({ picklists, required }: AutotaskInstance) {
 }
 
 interface Asked {
-  MaxRecords?: number
-  Filter?: { op: string; field: string; value: unknown }[]
+  maxrecords?: number
+  filter?: { op: string; field: string; value: unknown }[]
 }
 
-function pageOf<Row extends object>(all: readonly Row[], asked: Asked, c: Context, baseUrl: string) {
-  const filters = asked.Filter ?? []
+function pageOf<Row extends object>(all: readonly Row[], given: object, c: Context, baseUrl: string) {
+  // The vendor tells no upper from lower case in the names of members.
+  const asked: Asked = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name.toLowerCase(), value as unknown]),
+  )
+  const filters = asked.filter ?? []
   if (filters.length === 0) throw invalid('A filter is required')
   const found = all.filter((row) =>
     filters.every(({ op, field, value }) => {
@@ -105,7 +109,7 @@ function pageOf<Row extends object>(all: readonly Row[], asked: Asked, c: Contex
       return op === 'endsWith' ? String(held).endsWith(String(value)) : held === value
     }),
   )
-  const size = Math.min(asked.MaxRecords ?? LONGEST_PAGE, LONGEST_PAGE)
+  const size = Math.min(asked.maxrecords ?? LONGEST_PAGE, LONGEST_PAGE)
   const from = Number(c.req.query('paging') ?? 0)
   const items = found.slice(from, from + size)
   const isLast = from + size >= found.length

@@ -17,7 +17,7 @@ interface AutotaskSandboxParts {
  * `/pages` what a person may look at and provoke. `clock.now` is in milliseconds since 1970.
  */
 export const createAutotaskSandbox = ({ instances, baseUrl, clock }: AutotaskSandboxParts) =>
-  new Hono()
+  new Hono({ getPath: pathOf })
     .route('/pages', createAutotaskPages(instances))
     .route('/', createAutotaskApi({ instances, baseUrl, clock }))
     // Where a browser is led to.
@@ -32,3 +32,7 @@ export const createAutotaskSandbox = ({ instances, baseUrl, clock }: AutotaskSan
       const status = problem.status as ContentfulStatusCode
       return typeof problem.body === 'string' ? c.text(problem.body, status) : c.json(problem.body, status)
     })
+
+/** The vendor tells no upper from lower case in where its API is. */
+const pathOf = ({ url }: Request): string =>
+  new URL(url).pathname.replace(/\/atservicesrest\/v1\.0(?=\/)/i, (found) => found.toLowerCase())

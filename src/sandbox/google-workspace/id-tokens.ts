@@ -1,12 +1,15 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import type { Account } from './grants.ts'
 
+let keys: ReturnType<typeof makeKeys> | undefined
+
+/** Made at the first use, which takes a while, and the same for every cloud of a process. */
+const pair = () => (keys ??= makeKeys())
+
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Who has signed in, signed with a key that a restart replaces. https://developers.google.com/identity/openid-connect */
 export function createIdTokens(clientId: string, now: () => number) {
-  let keys: ReturnType<typeof makeKeys> | undefined
-  const pair = () => (keys ??= makeKeys())
   return {
     give({ sub, email, workspace }: Account): string {
       const seconds = Math.floor(now() / 1000)
