@@ -108,8 +108,8 @@ test('quick setup shows one step first, and leads to where it is done', async ()
   await title(page, 'Quick Setup').waitFor()
   const next = page.getByRole('list', { name: 'Next step' }).getByRole('listitem')
   await expect.poll(() => next.count()).toBe(1)
-  // The mapping of partner tenants has no screen yet, so it waits.
-  await next.getByRole('button', { name: 'Open integrations' }).waitFor()
+  // Nobody has connected a partner yet, whose tenants are to be mapped.
+  await next.getByRole('button', { name: 'Connect by your partner center' }).waitFor()
   const later = page.getByRole('list', { name: 'After that' })
   const branding = later.getByRole('button', { name: 'Open Look & Feel' })
   await branding.waitFor()
@@ -123,6 +123,11 @@ test('quick setup shows one step first, and leads to where it is done', async ()
   await expect.poll(() => next.getByRole('heading').textContent()).toBe(first)
   await branding.click()
   await title(page, 'Look & Feel').waitFor()
+  await goTo(page, '/quick-setup')
+  await later.getByRole('button', { name: 'Set operating countries' }).click()
+  await page.getByRole('dialog', { name: /^Events setup/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 })
 
 test('products beside this one have a page with the way there, or whom to ask for it', async () => {

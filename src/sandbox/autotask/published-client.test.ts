@@ -1,3 +1,4 @@
+/// <reference path="./apigrate-autotask-restapi.d.ts" />
 import { AutotaskRestApi } from '@apigrate/autotask-restapi'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleDashed, CircleDotDashed, EyeOff } from 'lucide-react'
-import { checkLinks } from '#shared/domain/checklist/check-links.ts'
 import { checkAreas, type ChecklistItem, type CheckName } from '#shared/domain/checklist/checklist.ts'
-import type { IntegrationsQuery } from '#shared/domain/integrations/integrations-query.ts'
 import { type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ExternalLink } from '#client/ui/external-link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import type { Target } from '#client/parts/screen/target.ts'
+import type { CheckWay } from './check-ways.ts'
 import { checkDetail } from './check-words.ts'
 
 const icons = {
@@ -15,34 +15,6 @@ const icons = {
   PARTIALLY_COMPLETE: <CircleDotDashed aria-hidden />,
   INCOMPLETE: <CircleDashed aria-hidden />,
 }
-
-export type CheckTarget =
-  | { to: '/integrations'; search?: IntegrationsQuery }
-  | (typeof checkLinks.ADD_SYSTEM_USER)[0]
-  | (typeof checkLinks.ADD_CUSTOM_BRANDING)[0]
-  | { to: '/quick-setup' }
-
-interface Way {
-  target: CheckTarget
-  name: 'direct' | 'partner' | 'integrations' | 'addUser' | 'branding'
-}
-
-const [byPartner, byCompany] = checkLinks.INTEGRATE_TO_MICROSOFT
-
-/** The ways to what a step asks for, of those whose screens are there today (CHK-10). */
-const ways: Partial<Record<keyof typeof checkAreas, readonly Way[]>> = {
-  INTEGRATE_TO_MICROSOFT: [
-    { target: { to: '/integrations', search: byCompany.search }, name: 'direct' },
-    { target: { to: '/integrations', search: byPartner.search }, name: 'partner' },
-  ],
-  INTEGRATE_TO_PSA: [{ target: { to: '/integrations' }, name: 'integrations' }],
-  ADD_SYSTEM_USER: [{ target: checkLinks.ADD_SYSTEM_USER[0], name: 'addUser' }],
-  ADD_CUSTOM_BRANDING: [{ target: checkLinks.ADD_CUSTOM_BRANDING[0], name: 'branding' }],
-}
-
-/** Whether a step can be begun from here. */
-export const hasWay = ({ id }: Pick<ChecklistItem, 'id'>): boolean =>
-  isAreaCheck(id) && ways[id] !== undefined
 
 const Row = chakra('li', {
   base: {
@@ -70,22 +42,31 @@ const Row = chakra('li', {
 
 interface CheckRowProps {
   item: ChecklistItem
+  ways: readonly CheckWay[]
   permissions: Permissions
   mayDismiss: boolean
   /** Where more is said about the step. */
   moreInfo: string | undefined
   onDismiss: (dismissed: boolean) => void
-  onNavigate: (target: CheckTarget) => void
+  onNavigate: (target: Target) => void
 }
 
-export function CheckRow({ item, permissions, mayDismiss, moreInfo, onDismiss, onNavigate }: CheckRowProps) {
+export function CheckRow({
+  item,
+  ways,
+  permissions,
+  mayDismiss,
+  moreInfo,
+  onDismiss,
+  onNavigate,
+}: CheckRowProps) {
   const t = useTexts('checklist')
   const { id, completionStatus, dismissed } = item
   const title = t(`items.${id}.title`)
   const detail = checkDetail(item, t)
   const isOpen = completionStatus !== 'COMPLETE' && !dismissed
   const area = isAreaCheck(id) ? checkAreas[id] : undefined
-  const shown = isOpen && isAreaCheck(id) ? (ways[id] ?? []) : []
+  const shown = isOpen ? ways : []
   const isManager = area === undefined || reaches(permissions[area], 'manage')
   return (
     <Row data-status={completionStatus}>

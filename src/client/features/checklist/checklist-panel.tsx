@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import { type ChecklistItem, progress } from '#shared/domain/checklist/checklist.ts'
+import type { Target } from '#client/parts/screen/target.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { measures } from '#client/ui/theme/measures.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Sheet } from '#client/ui/overlays/sheet.tsx'
-import type { CheckTarget } from './check-row.tsx'
 import { NothingOpen, Step } from './steps.tsx'
 import { useChecklist } from './use-checklist.ts'
 
@@ -61,10 +61,10 @@ export interface ChecklistPanelProps {
   /** Where more is said outside of the app. */
   links: ExternalLinks | undefined
   onClose: () => void
-  onNavigate: (target: CheckTarget) => void
+  onNavigate: (target: Target) => void
 }
 
-/** The steps of setting up the organization. */
+/** The steps of setting up the organization, those to be done first (CHK-05). */
 export function ChecklistPanel({ open, links, onClose, onNavigate }: ChecklistPanelProps) {
   const t = useTexts('checklist')
   const words = useTexts('words')

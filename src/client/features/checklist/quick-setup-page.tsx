@@ -6,7 +6,7 @@ import { usePlace } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Page } from '#client/ui/page.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
-import { hasWay } from './check-row.tsx'
+import { hasWay } from './check-ways.ts'
 import { NothingOpen, Step } from './steps.tsx'
 import { useChecklist } from './use-checklist.ts'
 

@@ -6,12 +6,14 @@ import { reaches } from '#shared/domain/permissions/levels.ts'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
 import { dismissCheck } from '#client/data/nouns/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import type { Target } from '#client/parts/screen/target.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { CheckRow, type CheckTarget } from './check-row.tsx'
+import { CheckRow } from './check-row.tsx'
+import { useCheckWays } from './check-ways.ts'
 import { moreInfoOf } from './more-info.ts'
 
 const Padded = chakra('div', { base: { px: 5 } })
@@ -20,7 +22,7 @@ interface StepProps {
   item: ChecklistItem
   /** Where more is said outside of the app. */
   links: ExternalLinks | undefined
-  onNavigate: (target: CheckTarget) => void
+  onNavigate: (target: Target) => void
 }
 
 /** A step with the ways to it, and whether the organization needs it. */
@@ -37,6 +39,7 @@ export function Step({ item, links, onNavigate }: StepProps) {
   return (
     <CheckRow
       item={item}
+      ways={useCheckWays(item.id)}
       permissions={permissions}
       mayDismiss={mayDismiss}
       moreInfo={moreInfoOf(item.id, links)}

@@ -26,8 +26,10 @@ export const checklist = {
   link: {
     direct: 'Ein Unternehmen verbinden',
     partner: 'Über das Partner Center verbinden',
+    tenants: 'Partner-Mandanten öffnen',
     integrations: 'Integrationen öffnen',
     addUser: 'Benutzer hinzufügen',
+    countries: 'Länder festlegen',
     branding: 'Erscheinungsbild öffnen',
   },
   items: {

@@ -24,8 +24,10 @@ export const checklist = {
   link: {
     direct: 'Connect a company',
     partner: 'Connect by your partner center',
+    tenants: 'Open partner tenants',
     integrations: 'Open integrations',
     addUser: 'Add user',
+    countries: 'Set operating countries',
     branding: 'Open Look & Feel',
   },
   items: {

@@ -28,8 +28,10 @@ export const checklist = {
   link: {
     direct: 'Conectar una empresa',
     partner: 'Conectar por el Centro de partners',
+    tenants: 'Abrir los inquilinos del partner',
     integrations: 'Abrir integraciones',
     addUser: 'Agregar usuario',
+    countries: 'Definir los países',
     branding: 'Abrir apariencia',
   },
   items: {

@@ -28,8 +28,10 @@ export const checklist = {
   link: {
     direct: 'Connecter une entreprise',
     partner: 'Connecter par l’Espace partenaires',
+    tenants: 'Ouvrir les locataires du partenaire',
     integrations: 'Ouvrir les intégrations',
     addUser: 'Ajouter un utilisateur',
+    countries: 'Définir les pays',
     branding: 'Ouvrir l’apparence',
   },
   items: {

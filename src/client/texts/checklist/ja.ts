@@ -24,8 +24,10 @@ export const checklist = {
   link: {
     direct: '会社を接続',
     partner: 'パートナー センターで接続',
+    tenants: 'パートナーのテナントを開く',
     integrations: '統合を開く',
     addUser: 'ユーザーを追加',
+    countries: '国を設定',
     branding: '外観を開く',
   },
   items: {

@@ -24,8 +24,10 @@ export const checklist = {
   link: {
     direct: '连接一家公司',
     partner: '通过合作伙伴中心连接',
+    tenants: '打开合作伙伴租户',
     integrations: '打开集成',
     addUser: '添加用户',
+    countries: '设置国家/地区',
     branding: '打开外观',
   },
   items: {

@@ -1,10 +1,11 @@
 import { BellOff, BellRing, MapPinCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import type { AlertsAddress } from './alerts-address.ts'
 import { useFailingChannels } from './notify/use-failing-channels.ts'
 import { Watched } from './watched.tsx'
 
@@ -15,18 +16,23 @@ const UsualSetupDialog = lazy(
   ),
 )
 
-/** What stands above the alerts of a company, or (undefined) of all: what is not watched, and what is usual (ALERT-15). */
-export function AlertTools({ companyId }: { companyId: string | undefined }) {
+interface AlertToolsProps extends Pick<AlertsAddress, 'modal'> {
+  /** Undefined: all companies. */
+  companyId: string | undefined
+  onAddress: (change: Pick<AlertsAddress, 'modal'>) => void
+}
+
+/** What stands above the alerts of a company, or of all: what is not watched, and what is usual (ALERT-15). */
+export function AlertTools({ companyId, modal, onAddress }: AlertToolsProps) {
   const t = useTexts('alerts')
   const go = useGo()
   const isFailing = useFailingChannels().length > 0
   const tools = useTools({ companyId })
-  const [isSettingUp, setSettingUp] = useState(false)
   return (
     <>
       <Watched companyId={companyId} />
       {tools.has('safeLocations') ? (
-        <Button icon={<MapPinCheck aria-hidden />} onClick={() => setSettingUp(true)}>
+        <Button icon={<MapPinCheck aria-hidden />} onClick={() => onAddress({ modal: 'eventSettings' })}>
           {t('safeLocations')}
         </Button>
       ) : null}
@@ -42,8 +48,8 @@ export function AlertTools({ companyId }: { companyId: string | undefined }) {
         {isFailing ? t('notificationsFail') : t('notifications')}
       </Button>
       <Suspense>
-        {isSettingUp ? (
-          <UsualSetupDialog customerId={companyId ?? null} onClose={() => setSettingUp(false)} />
+        {modal === 'eventSettings' && tools.has('safeLocations') ? (
+          <UsualSetupDialog customerId={companyId ?? null} onClose={() => onAddress({ modal: undefined })} />
         ) : null}
       </Suspense>
     </>

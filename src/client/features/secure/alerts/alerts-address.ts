@@ -21,5 +21,7 @@ export const alertsAddressSchema = listAddress(sorts).extend({
   state: z.enum(['closed', 'every']).optional().catch(undefined),
   severity: z.enum(SEVERITIES).optional().catch(undefined),
   range: z.enum(ALERT_RANGES).optional().catch(undefined),
+  /** What is usual at the company, or at all (SHELL-26). */
+  modal: z.literal('eventSettings').optional().catch(undefined),
 })
 export type AlertsAddress = z.infer<typeof alertsAddressSchema>

@@ -96,7 +96,7 @@ function AlertList({
       section="alerts"
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />}
-      toolbar={<AlertTools companyId={companyId} />}
+      toolbar={<AlertTools companyId={companyId} modal={address.modal} onAddress={onAddress} />}
       figures={
         <AlertFigures alerts={all} isWhole={isWhole} companyId={companyId} isUnread={isUnread} now={now} />
       }

@@ -77,7 +77,7 @@ export function IncidentsPage({
       section="incidents"
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />}
-      toolbar={<AlertTools companyId={companyId} />}
+      toolbar={<AlertTools companyId={companyId} modal={address.modal} onAddress={onAddress} />}
       figures={<AlertFigures alerts={all} isWhole companyId={companyId} isUnread={isUnread} now={now} />}
       search={t('search')}
       start={<AlertSwitch by="incident" onAddress={onAddress} />}

@@ -80,6 +80,7 @@ export function UsualSetupEditor({
   const [{ own, everywhere, name }] = useState(found)
   const [opened, setOpened] = useState<{ at: number | undefined }>()
   const form = useForm<UsualDraft, ListProblem>({
+    heldBy: ['modal'],
     seen: draftOf(own),
     judge: problemsOf,
     stored: storedDraft,
