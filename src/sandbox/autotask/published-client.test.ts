@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- who checks these types by another project finds them by this.
 /// <reference path="./apigrate-autotask-restapi.d.ts" />
 import { AutotaskRestApi } from '@apigrate/autotask-restapi'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
