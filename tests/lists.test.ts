@@ -13,6 +13,8 @@ import { fileColumns } from '#client/features/files/file-columns.tsx'
 import { fileList } from '#client/features/files/file-list.ts'
 import { integrationColumns } from '#client/features/integrations/integration-columns.tsx'
 import { integrationList } from '#client/features/integrations/integration-list.ts'
+import { duoAccountColumns } from '#client/features/integrations/duo/duo-account-columns.tsx'
+import { duoAccountList } from '#client/features/integrations/duo/duo-account-rows.ts'
 import { relationshipColumns, tenantColumns } from '#client/features/integrations/partner/partner-columns.tsx'
 import { relationshipList, tenantList } from '#client/features/integrations/partner/partner-rows.ts'
 import { mappingColumns } from '#client/features/integrations/ticketing/mapping-columns.tsx'
@@ -155,6 +157,9 @@ const lists: Record<string, AnyList> = {
     relationshipColumns({ t: words('partner'), locale }),
   ),
   'partner tenants': list(tenantList, (words) => tenantColumns({ t: words('partner') })),
+  'duo accounts': list(duoAccountList, (words) =>
+    duoAccountColumns({ t: words('duo'), companies: words('companies') }),
+  ),
   mappings: list(mappingList, (words) =>
     mappingColumns({
       t: words('ticketing'),

@@ -41,6 +41,7 @@ import { securityLog } from './security-log/security-log.noun.ts'
 import { session } from './session/session.noun.ts'
 import { sso } from './sso/sso.noun.ts'
 import { sync } from './sync/sync.noun.ts'
+import { duo } from './duo/duo.noun.ts'
 import { partner } from './partner/partner.noun.ts'
 import { ticketing } from './ticketing/ticketing.noun.ts'
 import { trial } from './trial/trial.noun.ts'
@@ -79,6 +80,7 @@ export const nouns = [
   platformEvents,
   ticketing,
   partner,
+  duo,
   licenses,
   billing,
   features,

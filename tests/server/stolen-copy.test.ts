@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
+import { DEMO_DUO_PROVIDER } from '#server/demo/demo-duo.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import { createKeyring, KEY_LENGTH } from '#server/platform/keys/keyring.ts'
 import { sealStored } from '#server/platform/keys/seal-stored.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const [company] = owner.login.customers
   const credentials = await duoKeys(site, company?.name ?? '')
   await owner.api('POST', '/tools/duo-security', { customerId: company?.id, credentials })
+  await owner.api('POST', '/duo/parent', { credentials: await duoKeys(site, DEMO_DUO_PROVIDER) })
   await owner.api('POST', '/tools/halo', { credentials: await haloCredentials(site) })
   await owner.api('POST', `/customer/${company?.id}/agent_key`)
   await connectPartner(site, owner, await tenantCalled(site, 'Demo Managed Services'))

@@ -139,6 +139,9 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
   // Of what was bought people note the day of its renewal, and begin the trial that belongs to it.
   // What a person writes to support, in their own name.
+  duo_account: { of: 'organization', areas: ['integrations'] },
+  duo_parent: { of: 'organization', areas: ['integrations'] },
+  duo_secret: { of: 'organization', areas: ['integrations'] },
   partner_connection: { of: 'organization', areas: ['integrations'] },
   partner_relationship: { of: 'organization', areas: ['integrations'] },
   partner_secret: { of: 'organization', areas: ['integrations'] },

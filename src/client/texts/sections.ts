@@ -28,6 +28,7 @@ export interface Texts {
   defender: typeof import('./defender/en.ts').defender
   departments: typeof import('./departments/en.ts').departments
   devices: typeof import('./devices/en.ts').devices
+  duo: typeof import('./duo/en.ts').duo
   employeeImport: typeof import('./employee-import/en.ts').employeeImport
   employees: typeof import('./employees/en.ts').employees
   errors: typeof import('./errors/en.ts').errors

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { createPretendPages } from '../pretend-pages.ts'
 import { type DuoAccount, FAILURES } from './state.ts'
 
-/** On which a person finds the keys of an account, and chooses what fails there. */
+/** On which a person finds the keys of an account, chooses what fails there, and deletes accounts of a provider's customers. */
 export const createDuoPages = (accounts: readonly DuoAccount[]) =>
   createPretendPages({
     title: 'Duo accounts',
@@ -14,5 +14,23 @@ export const createDuoPages = (accounts: readonly DuoAccount[]) =>
       ['Secret key', secretKey],
       ['API hostname', host],
     ],
-    about: ({ users }) => html`<p>${users.length} users</p>`,
+    about: (account) =>
+      html`<p>${account.users.length} users</p>
+        ${(account.children ?? [])
+          .filter(({ is_deleted }) => !is_deleted)
+          .map(
+            ({ account_id: id, name, users }) =>
+              html`<form method="post" action="delete">
+                <input type="hidden" name="key" value="${account.integrationKey}" />
+                <input type="hidden" name="account_id" value="${id}" />
+                ${name}, ${users.length} users <button>Delete account</button>
+              </form>`,
+          )}`,
+  }).post('/delete', async (c) => {
+    const form = await c.req.formData()
+    const provider = accounts.find(({ integrationKey }) => integrationKey === form.get('key'))
+    const child = provider?.children?.find(({ account_id }) => account_id === form.get('account_id'))
+    if (!child) return c.notFound()
+    child.is_deleted = true
+    return c.redirect(c.req.path.replace(/\/delete$/, ''), 303)
   })

@@ -10,10 +10,19 @@ export interface DuoUser {
   [property: string]: unknown
 }
 
-export const FAILURES = ['throttled', 'down', 'no-permission', 'skewed', 'html'] as const
+export const FAILURES = ['throttled', 'down', 'no-permission', 'skewed', 'html', 'revoked'] as const
 export type Failure = (typeof FAILURES)[number]
 
-/** An account with the one integration of the Admin API that it has. */
+/** An account below a provider's, which the provider reaches with keys of its own. */
+export interface DuoChild {
+  account_id: string
+  name: string
+  api_hostname: string
+  users: DuoUser[]
+  is_deleted: boolean
+}
+
+/** An account with the one integration that it has: of the Admin API, or of the Accounts API where it is a provider's. */
 export interface DuoAccount {
   name: string
   /** `api-1a2b3c4d.duosecurity.com` */
@@ -21,6 +30,8 @@ export interface DuoAccount {
   integrationKey: string
   secretKey: string
   users: DuoUser[]
+  /** The accounts of a provider's customers; undefined for whoever is no provider. */
+  children?: DuoChild[] | undefined
   /** How many requests were answered. */
   requests: number
   /** What a person has chosen to fail. */
@@ -28,7 +39,7 @@ export interface DuoAccount {
 }
 
 export const createDuoAccount = (
-  parts: Pick<DuoAccount, 'name' | 'host' | 'integrationKey' | 'secretKey' | 'users'>,
+  parts: Pick<DuoAccount, 'name' | 'host' | 'integrationKey' | 'secretKey' | 'users' | 'children'>,
 ): DuoAccount => ({ ...parts, requests: 0, provoked: new Set() })
 
 /** A person of whom only what matters is said. */

@@ -10,6 +10,7 @@ import type { MailPolicies } from './mail-policies.ts'
 import type { Partner, PartnerSession } from './partner.ts'
 import type { TenantPolicies } from './policies.ts'
 import type { PolicyChanges } from './policy-changes.ts'
+import type { ProviderAccounts } from './provider-accounts.ts'
 import type { TenantRisks } from './risks.ts'
 import type { SecondFactors } from './second-factors.ts'
 import type { SecurityFeeds } from './security-feeds.ts'
@@ -54,6 +55,8 @@ export interface Connector {
    * the company has given for it. Throws a `ConnectorError` for what cannot be such credentials.
    */
   secondFactors?: (credentials: unknown) => SecondFactors
+  /** The accounts of customers below that of a provider, opened with what it has given for its own. */
+  providerAccounts?: (credentials: unknown) => ProviderAccounts
   /**
    * The tickets of an organization, opened with what it has given for its tool. Throws a `ConnectorError` for what cannot be
    * such credentials.

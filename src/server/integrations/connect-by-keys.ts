@@ -35,14 +35,14 @@ export async function connectDuo(
 ): Promise<Integration> {
   requireCustomer(scope, customerId)
   if (!isDuoHost(credentials.apiHostname)) throw new AppError('duoHostInvalid')
-  await capabilityOf(parts.vendors, 'DUOSecurity', 'secondFactors')(credentials).prove().catch(refuse)
+  await capabilityOf(parts.vendors, 'DUOSecurity', 'secondFactors')(credentials).prove().catch(refuseKeys)
   const connected = await store(parts, scope, customerId, credentials)
   await requestTaskWherePossible(parts, scope.organizationId, connected, scope.userId)
   return connected
 }
 
 /** A host that nobody answers at is a wrong one as far as anybody can tell who typed it. */
-function refuse(cause: unknown): never {
+export function refuseKeys(cause: unknown): never {
   if (!(cause instanceof ConnectorError)) throw cause
   const { reason } = cause
   if (reason === 'unauthorized') throw new AppError('duoInvalid', { cause })
@@ -69,6 +69,8 @@ async function store(
       const integration: Integration = {
         ...(row ?? blankIntegration(customerId, { type: 'DUOSecurity', kind: CONNECTION_KINDS.TOKEN })),
         id: integrationId,
+        // Keys of its own come before those of the organization.
+        kind: CONNECTION_KINDS.TOKEN,
         state: 'Connected',
         fault: null,
         tenant_id: credentials.apiHostname,

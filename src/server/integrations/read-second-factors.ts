@@ -4,7 +4,7 @@ import { capabilityOf } from '#server/connectors/connector.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { factorStatuses, keepFactorStatuses, type ToldFactor } from '#server/mfa/factor-status.ts'
 import { noteFactors } from './factors-by-address.ts'
-import { readCredentials } from './integration-secret.ts'
+import { factorCredentials } from './duo-parent-keys.ts'
 import { loadEmployees } from '#server/employees/load-employees.ts'
 import { type Run, stillConnected, type SyncParts } from './sync-run.ts'
 
@@ -14,10 +14,7 @@ import { type Run, stillConnected, type SyncParts } from './sync-run.ts'
  */
 export async function readSecondFactors(parts: SyncParts, run: Run): Promise<void> {
   const { integration, organizationId } = run
-  const credentials = await readCredentials(parts.db, parts.keyring, {
-    organizationId,
-    integrationId: integration.id,
-  })
+  const credentials = await factorCredentials(parts, organizationId, integration)
   const factors = capabilityOf(parts.vendors, integration.type, 'secondFactors')(credentials)
   const byAddress = new Map<string, ToldFactor>()
   let read = 0

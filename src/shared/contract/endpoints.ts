@@ -26,6 +26,7 @@ import { defenderEndpoints } from './endpoints/defender.ts'
 import { intuneEndpoints } from './endpoints/intune.ts'
 import { mfaEndpoints } from './endpoints/mfa.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
+import { duoAccountEndpoints } from './endpoints/integrations/duo-accounts.ts'
 import { partnerEndpoints } from './endpoints/integrations/partner.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
 import { policyTemplateEndpoints } from './endpoints/policy-templates.ts'
@@ -84,6 +85,7 @@ export const endpoints = {
   ...integrationCalls,
   ...ticketingEndpoints,
   ...partnerEndpoints,
+  ...duoAccountEndpoints,
   ...deviceEndpoints,
   ...securityLogEndpoints,
   ...syncEndpoints,

@@ -52,6 +52,8 @@ export const KINDS = [
   'partnerRelationship',
   'partnerTenant',
   'partnerTask',
+  'duoParent',
+  'duoAccount',
   'accessTask',
   'policyTemplate',
   'policyBaseline',

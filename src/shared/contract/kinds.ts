@@ -36,6 +36,7 @@ import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.t
 import { instructionSchema } from '#shared/domain/posture/instruction.ts'
 import { postureChangeSchema } from '#shared/domain/posture/posture-change.ts'
 import { postureTemplateSchema } from '#shared/domain/posture/templates/posture-template.ts'
+import { duoAccountSchema, duoParentSchema } from '#shared/domain/duo/duo-parent.ts'
 import {
   partnerConnectionSchema,
   partnerRelationshipSchema,
@@ -119,6 +120,8 @@ export const kinds = {
   partnerRelationship: partnerRelationshipSchema,
   partnerTenant: partnerTenantSchema,
   partnerTask: partnerTaskSchema,
+  duoParent: duoParentSchema,
+  duoAccount: duoAccountSchema,
   accessTask: accessTaskSchema,
   policyTemplate: policyTemplateSchema,
   policyBaseline: policyBaselineSchema,

@@ -5,6 +5,7 @@ import { type Course, courseParts, inProcess, listing, reading, START } from '..
 
 const URL_OF_IT = 'https://duos.example'
 const KEYS = { integrationKey: 'DIWJ8X6AEYOR5OMC6TQ1', secretKey: 'Zh5eGmUq9zpfQnyUIu5OL9iWoMMv5ZNmk3zLJ4Ep' }
+const PROVIDER = { ...KEYS, integrationKey: 'DIWJ8X6AEYOR5OMC6TQ2' }
 const HOST = 'api-1a2b3c4d.duosecurity.com'
 
 export const duo: Course = {
@@ -14,13 +15,29 @@ export const duo: Course = {
       createDuoUser({ user_id: `DU${place}`, username, email: `${username}@fabrikam.example` }),
     )
     const account = createDuoAccount({ ...KEYS, name: 'Fabrikam', host: HOST, users })
+    const child = { account_id: 'DA1', name: 'Contoso', api_hostname: 'api-5e6f7a8b.duosecurity.com' }
+    const provider = createDuoAccount({
+      ...PROVIDER,
+      name: 'MSP',
+      host: HOST,
+      users: [],
+      children: [{ ...child, users, is_deleted: false }],
+    })
     const clock = { now: () => START }
-    const fetch = around(inProcess(URL_OF_IT, createDuoSandbox({ accounts: [account], clock })))
+    const fetch = around(inProcess(URL_OF_IT, createDuoSandbox({ accounts: [account, provider], clock })))
     const connector = createDuoConnector({ ...courseParts(fetch), url: URL_OF_IT, pageSize: 2 })
     const open = () => connector.openSecondFactors({ ...KEYS, apiHostname: HOST })
     return {
       'proves keys': reading(() => open().prove()),
       'lists who has a second factor': listing(() => open().holders()),
+      'lists the accounts of a provider': reading(() =>
+        connector.openProviderAccounts({ ...PROVIDER, apiHostname: HOST }).list(),
+      ),
+      'lists who has a second factor in one of them': listing(() =>
+        connector
+          .openSecondFactors({ ...PROVIDER, apiHostname: child.api_hostname, accountId: child.account_id })
+          .holders(),
+      ),
     }
   },
 }

@@ -14,6 +14,7 @@ import {
   companyIntegrationsScreen,
   integrationsScreen,
 } from '#client/features/integrations/integrations.screen.ts'
+import { duoAccountsScreen } from '#client/features/integrations/duo/duo-accounts.screen.ts'
 import { partnerScreen } from '#client/features/integrations/partner/partner.screen.ts'
 import { ticketingScreen } from '#client/features/integrations/ticketing/ticketing.screen.ts'
 import { licensesScreen } from '#client/features/licenses/licenses.screen.ts'
@@ -99,6 +100,7 @@ const built = [
   agentScreen,
   agentDownloadScreen,
   partnerScreen,
+  duoAccountsScreen,
   devicesScreen,
   developmentScreen,
   filesScreen,

@@ -6,11 +6,13 @@ import { useTexts } from '#client/texts/texts.ts'
 interface DisconnectDuoProps {
   company: string
   integrationId: string
+  /** What goes with it. */
+  text: string
   disabledReason: string | undefined
 }
 
 /** Parts a company from its Duo account (INT-07). */
-export function DisconnectDuo({ company, integrationId, disabledReason }: DisconnectDuoProps) {
+export function DisconnectDuo({ company, integrationId, text, disabledReason }: DisconnectDuoProps) {
   const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
@@ -21,7 +23,7 @@ export function DisconnectDuo({ company, integrationId, disabledReason }: Discon
       onDisconnect={() => disconnect(device, integrationId)}
       disabledReason={disabledReason}
     >
-      <p>{t('duo.disconnectText')}</p>
+      <p>{text}</p>
     </DisconnectButton>
   )
 }

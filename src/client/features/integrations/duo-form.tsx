@@ -4,8 +4,6 @@ import {
   duoCredentialsSchema,
   isDuoHost,
 } from '#shared/domain/integrations/duo-credentials.ts'
-import { connectDuo } from '#client/data/nouns/duo.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { refusalText } from '#client/parts/connection/use-ask.ts'
 import { problemsBy, storedBy } from '#client/parts/form/by-schema.ts'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
@@ -31,14 +29,13 @@ const judge = (given: DuoCredentials): Problems<DuoCredentials> => ({
 })
 
 interface DuoFormProps {
-  customerId: string
+  onConnect: (credentials: DuoCredentials) => Promise<void>
   disabledReason: string | undefined
   onConnected: () => void
 }
 
-/** The three values by which a company's Duo account is reached (INT-20). */
-export function DuoForm({ customerId, disabledReason, onConnected }: DuoFormProps) {
-  const device = useDevice()
+/** The three values by which a Duo account is reached (INT-20). */
+export function DuoForm({ onConnect, disabledReason, onConnected }: DuoFormProps) {
   const t = useTexts('integrations')
   const companies = useTexts('companies')
   const errors = useTexts('errors')
@@ -49,7 +46,7 @@ export function DuoForm({ customerId, disabledReason, onConnected }: DuoFormProp
   const missing = isIncomplete ? t('duo.allNeeded') : host && errors('duoHostInvalid')
   const connect = async () => {
     if (disabledReason !== undefined) return
-    if (!(await form.ask((credentials) => connectDuo(device, customerId, credentials)))) return
+    if (!(await form.ask(onConnect))) return
     form.restart()
     onConnected()
   }

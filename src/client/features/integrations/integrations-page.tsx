@@ -16,6 +16,7 @@ import { IntegrationCard, integrationColumns } from './integration-columns.tsx'
 import { integrationList } from './integration-list.ts'
 import { type IntegrationRow, needsSomebody } from './integration-rows.ts'
 import type { IntegrationsAddress } from './integrations-address.ts'
+import { DuoButton } from './duo/duo-button.tsx'
 import { PartnerButton } from './partner/partner-button.tsx'
 import { ToolButton } from './ticketing/tool-button.tsx'
 import { useIntegrationRows } from './use-integration-rows.ts'
@@ -114,6 +115,7 @@ interface WholeButtonsProps {
 const WholeButtons = ({ modal, onModal }: WholeButtonsProps) => (
   <>
     <PartnerButton isOpen={modal === 'partner'} onOpen={() => onModal('partner')} />
+    <DuoButton />
     <ToolButton isOpen={modal === 'ticketing'} onOpen={() => onModal('ticketing')} />
   </>
 )

@@ -11,6 +11,7 @@ export const integrationsScreen = defineScreen({
   page: withTexts(
     () => import('./integrations-page.tsx').then((part) => part.IntegrationsPage),
     'companies',
+    'duo',
     'integrations',
     'partner',
     'ticketing',
@@ -26,6 +27,7 @@ export const companyIntegrationsScreen = defineScreen({
   page: withTexts(
     () => import('./company-integrations-page.tsx').then((part) => part.CompanyIntegrationsPage),
     'companies',
+    'duo',
     'integrations',
     'partner',
     'ticketing',

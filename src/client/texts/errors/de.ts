@@ -223,6 +223,7 @@ export const errors = {
   duoHostInvalid: 'Duo-API-Hostname: Ungültige Anmeldedaten',
   duoInvalid: 'Duo: Ungültige Anmeldedaten',
   duoOfOtherCompany: 'Dieses Duo-Konto gehört zu einer anderen Firma. Nichts wurde geändert.',
+  otherDuoConnected: 'Ein anderes Duo-Konto der Organisation ist verbunden. Trennen Sie es zuerst.',
   exchangeFailed: 'PowerShell oder Exchange Online ist fehlgeschlagen.',
   exchangeNotConnected: 'PowerShell oder Exchange Online ist nicht verbunden.',
   exchangeCodeExpired: 'Der Autorisierungscode ist abgelaufen. Führen Sie das Skript erneut aus.',

@@ -214,6 +214,7 @@ export const errors = {
   duoHostInvalid: 'Nombre de host de la API de Duo: credenciales no válidas',
   duoInvalid: 'Duo: credenciales no válidas',
   duoOfOtherCompany: 'Esta cuenta de Duo pertenece a otra empresa. No se modificó nada.',
+  otherDuoConnected: 'Otra cuenta de Duo de la organización está conectada. Desconéctela primero.',
   exchangeFailed: 'Error de PowerShell o Exchange Online.',
   exchangeNotConnected: 'PowerShell o Exchange Online no está conectado.',
   exchangeCodeExpired: 'El código de autorización ha caducado. Ejecute el script de nuevo.',

@@ -222,6 +222,7 @@ export const errors = {
   duoHostInvalid: 'Nom d’hôte de l’API Duo : identifiants non valides',
   duoInvalid: 'Duo : identifiants non valides',
   duoOfOtherCompany: 'Ce compte Duo appartient à une autre entreprise. Rien n’a été modifié.',
+  otherDuoConnected: 'Un autre compte Duo de l’organisation est connecté. Déconnectez-le d’abord.',
   exchangeFailed: 'PowerShell ou Exchange Online a échoué.',
   exchangeNotConnected: 'PowerShell ou Exchange Online n’est pas connecté.',
   exchangeCodeExpired: 'Le code d’autorisation a expiré. Exécutez de nouveau le script.',

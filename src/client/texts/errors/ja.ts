@@ -209,6 +209,7 @@ export const errors = {
   duoHostInvalid: 'Duo API ホスト名：認証情報が無効です',
   duoInvalid: 'Duo：認証情報が無効です',
   duoOfOtherCompany: 'この Duo アカウントは別の会社のものです。何も変更されていません。',
+  otherDuoConnected: '組織の別の Duo アカウントが接続されています。先に接続を解除してください。',
   exchangeFailed: 'PowerShell または Exchange Online でエラーが発生しました。',
   exchangeNotConnected: 'PowerShell または Exchange Online が接続されていません。',
   exchangeCodeExpired: '認証コードの有効期限が切れています。スクリプトをもう一度実行してください。',

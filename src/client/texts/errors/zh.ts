@@ -195,6 +195,7 @@ export const errors = {
   duoHostInvalid: 'Duo API 主机名：凭据无效',
   duoInvalid: 'Duo：凭据无效',
   duoOfOtherCompany: '此 Duo 帐户属于另一家公司。没有任何更改。',
+  otherDuoConnected: '组织的另一个 Duo 帐户已连接。请先断开。',
   exchangeFailed: 'PowerShell 或 Exchange Online 失败。',
   exchangeNotConnected: 'PowerShell 或 Exchange Online 未连接。',
   exchangeCodeExpired: '授权代码已过期。请重新运行脚本。',

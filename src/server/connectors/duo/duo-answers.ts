@@ -19,4 +19,12 @@ export const usersAnswer = z.object({
   metadata: z.object({ next_offset: z.number().int().positive().optional() }).optional(),
 })
 
+// https://duo.com/docs/accountsapi#retrieve-accounts
+export const accountsAnswer = z.object({
+  stat: z.literal('OK'),
+  response: z.array(
+    z.object({ account_id: z.string().min(1).max(100), name: z.string(), api_hostname: z.string() }),
+  ),
+})
+
 export const refusalAnswer = z.object({ stat: z.literal('FAIL'), code: z.number() })

@@ -3,9 +3,10 @@ import type { MfaStatus } from '#shared/domain/employees/employee.ts'
 import type { FactorStanding } from '#shared/domain/mfa/factor-standing.ts'
 import { type DuoCredentials, isDuoHost } from '#shared/domain/integrations/duo-credentials.ts'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
-import { type HttpAnswer, type HttpParts, send } from '../http.ts'
+import { type HttpAnswer, type HttpParts, parsed, send } from '../http.ts'
 import type { FactorHolder, SecondFactors } from '../second-factors.ts'
-import { type DuoUser, refusalAnswer, usersAnswer } from './duo-answers.ts'
+import type { ProviderAccounts } from '../provider-accounts.ts'
+import { accountsAnswer, type DuoUser, refusalAnswer, usersAnswer } from './duo-answers.ts'
 import { duoLimits } from './limits.ts'
 import { canonicalQuery, signedHeaders } from './sign-request.ts'
 
@@ -16,9 +17,12 @@ export interface DuoParts extends HttpParts {
   pageSize?: number
 }
 
-/** Reads companies' Duo accounts through the Admin API, each with keys of its own. */
+/** The keys of an account, or of the provider who looks after it and then names it. */
+type DuoAccountKeys = DuoCredentials & { accountId?: string | undefined }
+
+/** Reads companies' Duo accounts through the Admin API, and those of a provider through the Accounts API. */
 export const createDuoConnector = (parts: DuoParts) => ({
-  openSecondFactors: (credentials: DuoCredentials): SecondFactors => ({
+  openSecondFactors: (credentials: DuoAccountKeys): SecondFactors => ({
     prove: async () => void (await readUsers(parts, credentials, { limit: 1, offset: 0 })),
     async *holders() {
       const limit = parts.pageSize ?? duoLimits.pageSize
@@ -36,27 +40,59 @@ export const createDuoConnector = (parts: DuoParts) => ({
       }
     },
   }),
+  openProviderAccounts: (credentials: DuoCredentials): ProviderAccounts => ({
+    async list() {
+      const path = '/accounts/v1/account/list'
+      const body = '{}'
+      const root = rootOf(parts, credentials)
+      const answer = await send(parts, duoLimits, () => ({
+        url: `${root}${path}`,
+        init: {
+          method: 'POST',
+          headers: signedHeaders(credentials, { path, body, now: parts.clock.now() }),
+          body,
+        },
+      }))
+      const { response } = answered(accountsAnswer, answer)
+      return (
+        response
+          .map(({ account_id: id, name, api_hostname: host }) => ({ id, name, host }))
+          // Nothing could be asked of what is elsewhere.
+          .filter(({ host }) => isDuoHost(host))
+      )
+    },
+  }),
 })
+
+/** Where an account is asked. What was stored is looked at as well: whoever could alter it would else choose where we call. */
+function rootOf({ url }: DuoParts, { apiHostname }: DuoCredentials): string {
+  if (!isDuoHost(apiHostname)) throw new ConnectorError('unauthorized', { code: 'foreignHost' })
+  return url?.replace(/\/$/, '') ?? `https://${apiHostname}`
+}
+
+function answered<T>(schema: z.ZodType<T>, answer: HttpAnswer): T {
+  if (answer.status !== 200) throw refusalOf(answer)
+  return parsed(schema, answer)
+}
 
 async function readUsers(
   parts: DuoParts,
-  credentials: DuoCredentials,
+  { accountId, ...credentials }: DuoAccountKeys,
   page: { limit: number; offset: number },
 ): Promise<z.infer<typeof usersAnswer>> {
-  // What was stored is looked at as well: whoever could alter it would else choose where we call.
-  if (!isDuoHost(credentials.apiHostname)) throw new ConnectorError('unauthorized', { code: 'foreignHost' })
   const path = '/admin/v1/users'
-  const query = canonicalQuery({ limit: String(page.limit), offset: String(page.offset) })
-  const root = parts.url?.replace(/\/$/, '') ?? `https://${credentials.apiHostname}`
+  const query = canonicalQuery({
+    limit: String(page.limit),
+    offset: String(page.offset),
+    ...(accountId === undefined ? {} : { account_id: accountId }),
+  })
+  const root = rootOf(parts, credentials)
   const answer = await send(parts, duoLimits, () => ({
     url: `${root}${path}?${query}`,
     // Signed for each attempt, since a signature is only good for some minutes.
     init: { headers: signedHeaders(credentials, { path, query, now: parts.clock.now() }) },
   }))
-  if (answer.status !== 200) throw refusalOf(answer)
-  const parsed = usersAnswer.safeParse(answer.body)
-  if (parsed.success) return parsed.data
-  throw new ConnectorError('unexpectedAnswer', { status: 200, cause: parsed.error })
+  return answered(usersAnswer, answer)
 }
 
 function refusalOf({ status, body }: HttpAnswer): ConnectorError {

@@ -18,14 +18,30 @@ const escaped = (text: string) =>
 
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex')
 
-/** The headers of a request without a body, signed by the fifth way. https://duo.com/docs/adminapi#authentication */
+interface Signed {
+  path: string
+  /** Of a call without a body. */
+  query?: string
+  /** JSON that is posted. */
+  body?: string
+  now: number
+}
+
+/** The headers of a request, signed by the fifth way. https://duo.com/docs/adminapi#authentication */
 export function signedHeaders(
   { integrationKey, secretKey, apiHostname }: DuoCredentials,
-  { path, query, now }: { path: string; query: string; now: number },
+  { path, query = '', body, now }: Signed,
 ): Record<string, string> {
   const date = new Date(now).toUTCString().replace('GMT', '-0000')
-  const signed = [date, 'GET', apiHostname.toLowerCase(), path, query, sha512(''), sha512('')].join('\n')
+  const method = body === undefined ? 'GET' : 'POST'
+  const hashes = [sha512(body ?? ''), sha512('')]
+  const signed = [date, method, apiHostname.toLowerCase(), path, query, ...hashes].join('\n')
   const signature = createHmac('sha512', secretKey).update(signed).digest('hex')
   const credentials = Buffer.from(`${integrationKey}:${signature}`).toString('base64')
-  return { Date: date, Authorization: `Basic ${credentials}`, Accept: 'application/json' }
+  return {
+    Date: date,
+    Authorization: `Basic ${credentials}`,
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  }
 }

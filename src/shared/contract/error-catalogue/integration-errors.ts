@@ -46,6 +46,10 @@ export const integrationErrors = {
     status: 409,
     message: 'This Duo account belongs to another company. Nothing was changed.',
   },
+  otherDuoConnected: {
+    status: 409,
+    message: 'Another Duo account of the organization is connected. Disconnect it first.',
+  },
   exchangeFailed: { status: 502, message: 'PowerShell or Exchange Online failed.' },
   exchangeNotConnected: { status: 409, message: 'PowerShell or Exchange Online is not connected.' },
   exchangeCodeExpired: { status: 409, message: 'The authorization code has expired. Run the script again.' },
