@@ -4,6 +4,7 @@ import { createAutotaskSandbox } from '#sandbox/autotask/autotask.sandbox.ts'
 import { createConnectWiseSandbox } from '#sandbox/connectwise/connectwise.sandbox.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createGoogleSandbox } from '#sandbox/google-workspace/google-workspace.sandbox.ts'
+import { createIntuitSandbox } from '#sandbox/intuit/intuit.sandbox.ts'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { createSyncroSandbox } from '#sandbox/syncro/syncro.sandbox.ts'
@@ -17,6 +18,7 @@ import { demoAutotasks } from './demo/demo-autotask.ts'
 import { demoConnectWises } from './demo/demo-connectwise.ts'
 import { demoDuoAccounts } from './demo/demo-duo.ts'
 import { demoWorkspaces } from './demo/demo-google.ts'
+import { demoBooks } from './demo/demo-quickbooks.ts'
 import { demoHalos } from './demo/demo-halo.ts'
 import { demoSyncros } from './demo/demo-syncro.ts'
 import { demoPartner } from './demo/demo-partner.ts'
@@ -28,6 +30,9 @@ const SANDBOX_CLIENT = { id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', secret: 'sa
 
 /** The app at the pretend Google. */
 const GOOGLE_CLIENT = { id: '4700-castellan.apps.googleusercontent.com', secret: 'sandbox-only' }
+
+/** The app at the pretend Intuit. */
+const INTUIT_CLIENT = { id: 'ABcastellan4700', secret: 'sandbox-only' }
 
 /** By which pretend ConnectWises know this product. */
 const CONNECTWISE_CLIENT = '2b9a5c1e-8d0f-4a36-9f1b-7c3e5d2a4f60'
@@ -46,13 +51,14 @@ export function openSiteVendors(
     sleep: (duration: number) => wait(duration),
     random: Math.random,
   }
-  const { hosts, credentials, google, duoUrl, autotaskUrl, connectWise, syncroUrl, haloUrl } =
+  const { hosts, credentials, google, intuit, duoUrl, autotaskUrl, connectWise, syncroUrl, haloUrl } =
     clouds ?? configuredAddresses(configuration)
   const publisherId = configuration.MICROSOFT_SSO_TENANT
   const publicFetch = createPublicReader()
   return openVendors(http, {
     Office365: { hosts, credentials, publisherId },
     GWS: google,
+    Quickbooks: intuit,
     DUOSecurity: { url: duoUrl },
     Autotask: { url: autotaskUrl, publicFetch },
     ConnectWise: { ...connectWise, publicFetch },
@@ -85,6 +91,18 @@ const configuredAddresses = (configuration: Configuration) => ({
       clientSecret: configuration.GOOGLE_CLIENT_SECRET ?? '',
     },
   },
+  intuit: {
+    hosts: {
+      authorize: configuration.INTUIT_AUTHORIZE_URL.replace(/\/$/, ''),
+      token: configuration.INTUIT_TOKEN_URL.replace(/\/$/, ''),
+      revoke: configuration.INTUIT_REVOKE_URL.replace(/\/$/, ''),
+      api: configuration.INTUIT_API_URL.replace(/\/$/, ''),
+    },
+    credentials: {
+      clientId: configuration.INTUIT_CLIENT_ID ?? '',
+      clientSecret: configuration.INTUIT_CLIENT_SECRET ?? '',
+    },
+  },
   duoUrl: configuration.DUO_URL,
   autotaskUrl: configuration.AUTOTASK_URL,
   connectWise: { url: configuration.CONNECTWISE_URL, clientId: configuration.CONNECTWISE_CLIENT_ID },
@@ -97,6 +115,7 @@ export const cloudRoutes = (clouds: PretendClouds) =>
   new Hono()
     .route('/microsoft365', clouds.routes)
     .route('/google', clouds.googleCloud)
+    .route('/intuit', clouds.intuitCloud)
     .route('/duo', clouds.duo)
     .route('/autotask', clouds.autotask)
     .route('/connectwise', clouds.connectWiseDesk)
@@ -127,6 +146,29 @@ function pretendGoogle(companies: DemoCloud, publicUrl: string, liveUrl: string,
     settings: {
       hosts: { accounts: `${url}/accounts`, token: `${url}/oauth`, admin: `${url}/admin` },
       credentials: { clientId: GOOGLE_CLIENT.id, clientSecret: GOOGLE_CLIENT.secret },
+    },
+  }
+}
+
+/** The pretend Intuit, and where it answers. */
+function pretendIntuit(companies: DemoCloud, publicUrl: string, liveUrl: string, now: () => number) {
+  const url = `${publicUrl}/sandbox/intuit`
+  return {
+    url,
+    cloud: createIntuitSandbox({
+      books: demoBooks(companies),
+      client: INTUIT_CLIENT,
+      redirectUris: [publicUrl, liveUrl].map(consentAddress),
+      clock: { now },
+    }),
+    settings: {
+      hosts: {
+        authorize: `${url}/appcenter`,
+        token: `${url}/oauth`,
+        revoke: `${url}/oauth`,
+        api: `${url}/api`,
+      },
+      credentials: { clientId: INTUIT_CLIENT.id, clientSecret: INTUIT_CLIENT.secret },
     },
   }
 }
@@ -187,6 +229,7 @@ export function pretendClouds(
   const { mended: _, colleagues: __, ...cloud } = companies
   const { baseUrl, ...microsoft } = pretendMicrosoft(companies, publicUrl, now, configuration)
   const google = pretendGoogle(cloud, publicUrl, configuration.liveUrl, now)
+  const intuit = pretendIntuit(cloud, publicUrl, configuration.liveUrl, now)
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
   const autotaskUrl = `${publicUrl}/sandbox/autotask`
@@ -207,6 +250,7 @@ export function pretendClouds(
   const halo = createHaloSandbox({ instances: demoHalos(cloud), clock: { now } })
   const beside: readonly (readonly [url: string, cloud: Pick<Hono, 'request'>])[] = [
     [google.url, google.cloud],
+    [intuit.url, intuit.cloud],
     [duoUrl, duo],
     [autotaskUrl, autotask],
     [connectWise.url, connectWiseDesk],
@@ -217,6 +261,8 @@ export function pretendClouds(
     ...microsoft,
     google: google.settings,
     googleCloud: google.cloud,
+    intuit: intuit.settings,
+    intuitCloud: intuit.cloud,
     duo,
     duoUrl,
     autotask,

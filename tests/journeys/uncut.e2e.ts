@@ -19,6 +19,7 @@ const LISTS = [
   ['/employees/ignored', true],
   ['/employees/departments?company=$company', true],
   ['/integrations', true],
+  ['/integrations/payees', false],
   ['/integrations/$tool/halo', true],
   ['/devices', true],
   ['/setup/files', false],

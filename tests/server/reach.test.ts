@@ -265,6 +265,7 @@ const READ_BY_TASKS = [
   'posture_runner',
   'posture_task',
   'directory_memberships',
+  'payee',
   'product_license',
   'risk_overview',
   'source_reading',

@@ -202,6 +202,7 @@ const table: Record<Name, string> = {
   deleteIntegration: '++++---',
   connectMicrosoft365: '++++---',
   connectGoogle: '++++---',
+  connectQuickbooks: '++++---',
   connectDuo: '++++---',
   openSupportTicket: '+++++++',
   listSupportTickets: '+++++++',

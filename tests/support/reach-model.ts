@@ -82,6 +82,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   employee: { of: 'company', areas: ['employees', 'integrations', 'companies'] },
   // It goes by its employee's name, and with the company.
   employee_device: { of: 'company', areas: ['discover', 'companies', 'employees', 'integrations'] },
+  payee: { of: 'company', areas: ['integrations', 'companies', 'employees'] },
   employee_device_programs: { of: 'company', areas: ['discover', 'companies'] },
   employee_import: { of: 'company', areas: ['employees', 'companies'] },
   import_upload: { of: 'person' },

@@ -43,13 +43,14 @@ export async function readParts(stores: Readable): Promise<IndexPart[]> {
 
 /**
  * To be called in every transaction that changes segments of these partitions: what is searched is of employees alone,
- * and void once theirs are others. Open screens are told of other alerts, policies and devices.
+ * and void once theirs are others. Open screens are told of other alerts, policies, devices and expenses.
  */
 export async function voidProjection({ data }: Pick<Stores, 'data'>, pids: Iterable<string>): Promise<void> {
   const all = [...pids]
   if (all.some((pid) => packedKindOf(pid) === 'alert')) await data.alertsChanged()
   if (all.some((pid) => packedKindOf(pid) === 'accessPolicy')) await data.policiesChanged()
   if (all.some((pid) => packedKindOf(pid) === 'employeeDevice')) await data.devicesChanged()
+  if (all.some((pid) => packedKindOf(pid) === 'payee')) await data.payeesChanged()
   if (!all.some(holdsEmployees)) return
   await data.projection.clear()
   await data.segmentsChanged()

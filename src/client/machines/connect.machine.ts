@@ -32,7 +32,9 @@ export const connectMachine = setup({
   guards: {
     isPending: (_, { state }: ConnectedIntegration) => state === 'Connecting',
     isRefused: (_, { cause }: { cause: unknown }) =>
-      ['consentRefused', 'googleConsentRefused'].includes(refusalOf(cause).code ?? ''),
+      ['consentRefused', 'googleConsentRefused', 'quickbooksConsentRefused'].includes(
+        refusalOf(cause).code ?? '',
+      ),
     isMismatch: (_, { cause }: { cause: unknown }) => refusalOf(cause).code === 'tenantMismatch',
   },
   actions: {

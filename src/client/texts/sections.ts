@@ -59,6 +59,7 @@ export interface Texts {
   organizations: typeof import('./organizations/en.ts').organizations
   ownNotifications: typeof import('./own-notifications/en.ts').ownNotifications
   partner: typeof import('./partner/en.ts').partner
+  payees: typeof import('./payees/en.ts').payees
   policyEditor: typeof import('./policy-editor/en.ts').policyEditor
   policyHistory: typeof import('./policy-history/en.ts').policyHistory
   policyLint: typeof import('./policy-lint/en.ts').policyLint

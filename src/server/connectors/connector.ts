@@ -1,11 +1,13 @@
 import type { TicketingApplication, VendorApplication } from '#shared/domain/integrations/applications.ts'
 import { invariant } from '#shared/lib/invariant.ts'
+import type { Accounting, KeptGrant } from './accounting.ts'
 import type { Accounts } from './accounts.ts'
+import type { AppGrant } from './app-grant.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Consent } from './consent.ts'
 import type { DevicePolicies } from './device-policies.ts'
 import type { Directory } from './directory.ts'
-import type { DirectoryGrant, GrantedDirectory } from './granted-directory.ts'
+import type { GrantedDirectory } from './granted-directory.ts'
 import type { MailPolicies } from './mail-policies.ts'
 import type { Partner, PartnerSession } from './partner.ts'
 import type { TenantPolicies } from './policies.ts'
@@ -20,9 +22,6 @@ import type { Tickets } from './tickets.ts'
 /**
  * What a vendor can do for a company: one member for each capability, which a vendor that lacks it leaves out. A tenant is
  * named by the vendor's own id of it.
- *
- * Accounting is not here yet. Who needs it writes its type in a file of this folder, adds a member here, and has the
- * vendors that can give it; nothing else changes.
  */
 export interface Connector {
   /** Who the people of a company are. It is the authority on them. */
@@ -32,8 +31,12 @@ export interface Connector {
    * granted. Throws a `ConnectorError` for what cannot be such a grant.
    */
   grantedDirectory?: (credentials: unknown) => GrantedDirectory
-  /** How an administrator grants it. Undefined also where the site has no app at the vendor. */
-  directoryGrant?: DirectoryGrant | undefined
+  /**
+   * The books of a company, opened with where what was granted is kept, as using it changes it. Throws a `ConnectorError` for what cannot be such a grant.
+   */
+  accounting?: (kept: KeptGrant) => Accounting
+  /** How somebody lets us into one of these two. Undefined also where the site has no app at the vendor. */
+  appGrant?: AppGrant | undefined
   /** What can be done to an account that somebody else may hold, and about what the vendor warns of. */
   accounts?: (tenantId: string) => Accounts
   /** What is set for a whole tenant. */

@@ -37,36 +37,3 @@ export interface GrantedDirectory {
   /** Gives back what the administrator has granted: nothing can be read after it. Fine where it is over already. */
   revoke: () => Promise<void>
 }
-
-/** What an administrator has let us do. */
-export interface Granted {
-  /** With which the directory is opened from now on. A secret. */
-  credentials: object
-  /** The vendor's own id of the organization. */
-  tenantId: string
-  organization: GrantedOrganization
-  /** What was asked for and not granted, and can be done without. */
-  missing: string[]
-}
-
-interface GrantAddress {
-  redirectUri: string
-  verifier: string
-}
-
-/** How an administrator lets us in, for a code that only the holder of the verifier can redeem. */
-export interface DirectoryGrant {
-  /** Permissions that are asked for. */
-  scopes: readonly string[]
-  url: (asked: GrantAddress & { state: string }) => string
-  /**
-   * Redeems such a code. Throws a `ConnectorError`; of somebody without an organization, or without the right to speak for it,
-   * by the codes below.
-   */
-  redeem: (asked: GrantAddress & { code: string }) => Promise<Granted>
-}
-
-/** The code of a refusal: whoever has signed in belongs to no organization. */
-export const NO_ORGANIZATION = 'noOrganization'
-/** The code of a refusal: whoever has signed in is no administrator. */
-export const NOT_ADMINISTRATOR = 'notAdministrator'

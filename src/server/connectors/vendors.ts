@@ -4,6 +4,7 @@ import { autotask } from './autotask/autotask.vendor.ts'
 import { connectWise } from './connectwise/connectwise.vendor.ts'
 import { duo } from './duo/duo.vendor.ts'
 import { googleWorkspace } from './google-workspace/google-workspace.vendor.ts'
+import { intuit } from './intuit/intuit.vendor.ts'
 import { halo } from './halo/halo.vendor.ts'
 import { microsoft365 } from './microsoft365/microsoft365.vendor.ts'
 import { syncro } from './syncro/syncro.vendor.ts'
@@ -13,6 +14,7 @@ const vendors = {
   Office365: microsoft365,
   GWS: googleWorkspace,
   DUOSecurity: duo,
+  Quickbooks: intuit,
   Autotask: autotask,
   ConnectWise: connectWise,
   Syncro: syncro,
@@ -29,6 +31,7 @@ export const openVendors = (http: HttpParts, settings: VendorSettings): Required
   Office365: vendors.Office365.open({ ...http, ...settings.Office365 }),
   GWS: vendors.GWS.open({ ...http, ...settings.GWS }),
   DUOSecurity: vendors.DUOSecurity.open({ ...http, ...settings.DUOSecurity }),
+  Quickbooks: vendors.Quickbooks.open({ ...http, ...settings.Quickbooks }),
   Autotask: vendors.Autotask.open({ ...http, ...settings.Autotask }),
   ConnectWise: vendors.ConnectWise.open({ ...http, ...settings.ConnectWise }),
   Syncro: vendors.Syncro.open({ ...http, ...settings.Syncro }),

@@ -5,7 +5,8 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { removeGoogleAccounts } from './leave-google.ts'
+import { payeeIds } from './read-accounting.ts'
+import { removeGoogleAccounts } from './leave-vendor.ts'
 import { factorStatuses, keepFactorStatuses } from '#server/mfa/factor-status.ts'
 
 /** Removes a company's integration with what was read by it; its employees stay as they were read last. */
@@ -28,6 +29,7 @@ export async function disconnect(
     .execute()
   if (type === TENANT_APPLICATION) await removeTenant(work, customerId)
   else if (type === 'GWS') await removeGoogleAccounts(work, customerId)
+  else if (type === 'Quickbooks') await removeRows(work, 'payee', await payeeIds(work, customerId))
   else await removeFactors(work, id, customerId)
 }
 

@@ -17,6 +17,10 @@ interface Whose {
 const placeOf = ({ organizationId, integrationId }: Whose) =>
   `integration-secret/${organizationId}/${integrationId}`
 
+/** What a company has given, as it lies in the database. */
+export const sealCredentials = (keyring: Keyring, whose: Whose, given: object): string =>
+  keyring.seal(placeOf(whose), JSON.stringify(given))
+
 /** Keeps what a company has given for a vendor, in place of what it gave before. */
 export async function keepCredentials(
   tx: Tx,
@@ -24,7 +28,7 @@ export async function keepCredentials(
   whose: Whose & { customerId: string },
   given: object,
 ): Promise<void> {
-  const credentials = keyring.seal(placeOf(whose), JSON.stringify(given))
+  const credentials = sealCredentials(keyring, whose, given)
   await tx
     .insertInto('integration_secret')
     .values({
@@ -34,7 +38,9 @@ export async function keepCredentials(
       credentials,
     })
     .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'integration_id']).doUpdateSet({ credentials }),
+      conflict
+        .columns(['organization_id', 'integration_id'])
+        .doUpdateSet({ credentials, renewed_by: null, renewed_until: null }),
     )
     .execute()
 }

@@ -35,6 +35,9 @@ export interface IntegrationColumns {
     customer_id: string
     integration_id: string
     credentials: string
+    /** Who renews what is kept, and until when nobody else does. */
+    renewed_by: string | null
+    renewed_until: Timestamp | null
   }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
 }

@@ -167,4 +167,27 @@ create index product_term_by_end on product_term (ends_at);
     // The end of a purchase is asked for by our own queries, which need no copy of it.
     script: 'drop table product_term;',
   },
+  {
+    // What companies have paid, and whose turn it is to renew a grant whose tokens give way to others.
+    name: '0460-accounting',
+    script: `
+create table payee (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  posted_on text not null,
+  vendor text not null,
+  description text not null,
+  cost bigint not null,
+  currency text not null,
+  account text not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create index payee_of_customer on payee (organization_id, customer_id);
+${stamped('payee', 'payee')}
+alter table integration_secret add column renewed_by text, add column renewed_until timestamptz;
+`,
+  },
 ]

@@ -8,7 +8,7 @@ import { mountCallRoutes } from './call.routes.ts'
 import { mountTaskRoutes } from './task.routes.ts'
 import { mountIntegrationRoutes } from './integration.routes.ts'
 import { sealedCredentials } from './integration-secret.ts'
-import { integrationTable, productLicenseTable, taskTable } from './integration.table.ts'
+import { integrationTable, payeeTable, productLicenseTable, taskTable } from './integration.table.ts'
 import { syncDirectoryJob } from './tasks.ts'
 import type { IntegrationColumns } from './integration.columns.ts'
 
@@ -18,11 +18,17 @@ declare module '#server/platform/database/tables.ts' {
 
 export const integrations = defineNoun({
   name: 'integrations',
-  kinds: { integration: integrationTable, productLicense: productLicenseTable, task: taskTable },
+  kinds: {
+    integration: integrationTable,
+    productLicense: productLicenseTable,
+    task: taskTable,
+    payee: payeeTable,
+  },
   // A running sync locks its task before the integration.
   ownedBy: {
     task: 'customer',
     product_license: 'customer',
+    payee: 'customer',
     integration: 'customer',
     consent_attempt: 'customer',
     exchange_attempt: 'customer',

@@ -9,7 +9,7 @@ import { commit } from '#server/platform/sync/commit.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { beginConsent, completeConsent, type ConsentParts } from './connect-by-consent.ts'
 import { connectDuo } from './connect-by-keys.ts'
-import { beginGoogleConsent, completeGoogleConsent, type GoogleConsentParts } from './connect-google.ts'
+import { beginGrant, completeGrant, GOOGLE, type GrantParts, QUICKBOOKS } from './connect-by-grant.ts'
 import {
   beginExchangeConnection,
   completeExchangeConnection,
@@ -17,13 +17,13 @@ import {
 } from './connect-exchange.ts'
 import { describeIntegration } from './describe-integration.ts'
 import { disconnect } from './disconnect.ts'
-import { revocationOf } from './leave-google.ts'
+import { revocationOf } from './leave-vendor.ts'
 import { listIntegrations, readIntegration } from './integration.store.ts'
 import { requestTask, type TaskParts } from './tasks.ts'
 
 type IntegrationRouteParts = ConsentParts &
   ExchangeParts &
-  GoogleConsentParts & {
+  GrantParts & {
     bus: Bus
   }
 
@@ -54,8 +54,15 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRout
   mount(endpoints.connectGoogle, async ({ c, body }) => {
     const { scope } = c.var
     return body.action === 'authCodeUrl'
-      ? beginGoogleConsent(parts, scope, body.customerId)
-      : describeIntegration(await completeGoogleConsent(parts, scope, body))
+      ? beginGrant(parts, scope, GOOGLE, body.customerId)
+      : describeIntegration(await completeGrant(parts, scope, GOOGLE, body))
+  })
+
+  mount(endpoints.connectQuickbooks, async ({ c, body }) => {
+    const { scope } = c.var
+    if (body.action === 'authCodeUrl') return beginGrant(parts, scope, QUICKBOOKS, body.customerId)
+    const { realmId: tenant, ...answer } = body
+    return describeIntegration(await completeGrant(parts, scope, QUICKBOOKS, { ...answer, tenant }))
   })
 
   mount(endpoints.connectDuo, async ({ c, body }) =>

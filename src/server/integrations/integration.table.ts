@@ -53,6 +53,24 @@ export const taskTable = defineEntityTable<'task'>({
   order: 't.requested_at, t.id',
 })
 
+export const payeeTable = defineEntityTable<'payee'>({
+  kind: 'payee',
+  table: 'payee',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    posted_on: 'text',
+    vendor: 'text',
+    description: 'text',
+    cost: 'bigint',
+    currency: 'text',
+    account: 'text',
+  },
+  partition: `t.customer_id || ':payees'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'payees'),
+  order: 't.posted_on desc, t.id',
+})
+
 export const productLicenseTable = defineEntityTable<'productLicense'>({
   kind: 'productLicense',
   table: 'product_license',

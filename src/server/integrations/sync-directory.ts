@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { directoryChanges, isDifferent, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
@@ -30,6 +29,8 @@ import { readRuleFor } from '#server/import-settings/import-rule.store.ts'
 import { handOut } from '#server/seats/hand-out.ts'
 import { factorStatuses } from '#server/mfa/factor-status.ts'
 import { readGrantedDirectory } from './read-granted-directory.ts'
+import { readAccounting } from './read-accounting.ts'
+import { stableId } from './stable-id.ts'
 import { readFacts } from './read-facts.ts'
 import { readSecondFactors } from './read-second-factors.ts'
 import { type AskedSync, Disconnected, type Run, stillConnected, type SyncParts } from './sync-run.ts'
@@ -55,6 +56,7 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
   try {
     const vendor = parts.vendors[run.integration.type]
     if (vendor?.secondFactors) await readSecondFactors(parts, run)
+    else if (vendor?.accounting) await readAccounting(parts, run)
     else if (vendor?.grantedDirectory) await readGranted(parts, run)
     else await readPeopleAndFacts(parts, run)
   } catch (cause) {
@@ -270,7 +272,7 @@ export async function storeLicenses(
   )
   const licenses = skus.map(
     ({ skuId, skuPartNumber, productName, enabledUnits, consumedUnits, status }): ProductLicense => ({
-      id: licenseId(customerId, skuId),
+      id: stableId(customerId, skuId),
       customer_id: customerId,
       sku_id: skuId,
       part_number: skuPartNumber,
@@ -287,12 +289,6 @@ export async function storeLicenses(
     const { row } = work.get('productLicense', license.id)
     if (JSON.stringify(row) !== JSON.stringify(license)) work.put('productLicense', license)
   }
-}
-
-/** The same product of the same company is the same row in every reading. */
-function licenseId(customerId: string, skuId: string): string {
-  const hex = createHash('sha256').update(`${customerId}/${skuId}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 async function fail(parts: SyncParts, run: Run, reason: ConnectorErrorReason | 'failure'): Promise<void> {

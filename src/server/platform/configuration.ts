@@ -130,6 +130,29 @@ export const settings = z.object({
       'The OAuth client at Google, of the kind web application. It needs the redirect address `<LIVE_URL>/cb-integrations`, and its project the Admin SDK API',
     ),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  INTUIT_AUTHORIZE_URL: z
+    .url()
+    .default('https://appcenter.intuit.com')
+    .describe('Where the app is let into the books of companies at QuickBooks'),
+  INTUIT_TOKEN_URL: z
+    .url()
+    .default('https://oauth.platform.intuit.com')
+    .describe('Where Intuit gives tokens'),
+  INTUIT_REVOKE_URL: z
+    .url()
+    .default('https://developer.api.intuit.com')
+    .describe('Where Intuit takes them back'),
+  INTUIT_API_URL: z
+    .url()
+    .default('https://quickbooks.api.intuit.com')
+    .describe('Where QuickBooks Online answers'),
+  INTUIT_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'The app at Intuit. It needs the redirect address `<LIVE_URL>/cb-integrations` and the scope for accounting',
+    ),
+  INTUIT_CLIENT_SECRET: z.string().optional().describe('Its secret'),
   DUO_URL: z.url().optional().describe('Where Duo is asked in place of its own hosts: a pretend one'),
   AUTOTASK_URL: z
     .url()
@@ -325,6 +348,7 @@ export const settings = z.object({
 const together: [keyof z.infer<typeof settings>, ...(keyof z.infer<typeof settings>)[]][] = [
   ['MICROSOFT_SSO', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['INTUIT_CLIENT_ID', 'INTUIT_CLIENT_SECRET'],
   ['USER_POOL_DOMAIN', 'USER_POOL_URL', 'USER_POOL_ISSUER', 'USER_POOL_MICROSOFT'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   // Without it the files would silently lie in the folder.

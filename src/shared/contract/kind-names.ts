@@ -67,6 +67,7 @@ export const KINDS = [
   'accessOptions',
   'policyChange',
   'employeeDevice',
+  'payee',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -79,6 +80,7 @@ const packedKindByArea = {
   accessOptions: 'accessOptions',
   policyChanges: 'policyChange',
   employeeDevices: 'employeeDevice',
+  payees: 'payee',
 } as const satisfies Record<string, Kind>
 
 export const PACKED_KINDS: readonly Kind[] = Object.values(packedKindByArea)

@@ -56,6 +56,7 @@ import { mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
 import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
 import { notificationMarksSchema, notificationSchema } from '#shared/domain/notifications/notification.ts'
+import { payeeSchema } from '#shared/domain/payees/payee.ts'
 import { uploadedFileSchema } from '#shared/domain/files/uploaded-file.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
@@ -82,6 +83,7 @@ export const kinds = {
   customer: customerSchema,
   companyGroup: companyGroupSchema,
   integration: integrationSchema,
+  payee: payeeSchema,
   productLicense: productLicenseSchema,
   companyLicenses: companyLicensesSchema,
   task: taskSchema,

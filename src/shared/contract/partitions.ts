@@ -26,6 +26,8 @@ const READ_BY = {
   engage: 'employees',
   integrations: 'integrations',
   licenseCenter: 'licenseCenter',
+  // What a company has paid is as much, and is read with what it is connected to.
+  payees: 'integrations',
   policyChanges: 'secure',
   secure: 'secure',
 } as const satisfies Record<string, Subject>

@@ -39,11 +39,11 @@ export async function tablesOfOrganizations(
 
 async function queryOf(db: Kysely<never>): Promise<string> {
   const parts = (await tablesOfOrganizations(db)).map(({ name, columns }) => {
-    const own = (table: string, column: string) =>
-      name === table ? 't.id::text' : columns.includes(column) ? `t.${column}::text` : 'null'
+    const own = (tables: readonly string[], column: string) =>
+      tables.includes(name) ? 't.id::text' : columns.includes(column) ? `t.${column}::text` : 'null'
     const content = DERIVED[name] ?? 't'
-    const place = `json_build_array('${name}', t.organization_id, ${own('customer', 'customer_id')},
-      ${own('app_user', 'user_id')}, ${own('', 'list')})`
+    const place = `json_build_array('${name}', t.organization_id, ${own(['customer'], 'customer_id')},
+      ${own(['app_user', 'notification_marks'], 'user_id')}, ${own([], 'list')})`
     return `select ${place}::text as place, md5(string_agg(${content}::text, '' order by ${content}::text)) as digest
       from "${name}" t group by 1`
   })

@@ -28,7 +28,8 @@ export async function handOver(query: URLSearchParams): Promise<boolean> {
   }
   const consented: ConsentAnswer = {
     code: query.get('code'),
-    tenant: query.get('tenant'),
+    // Each vendor has its own word for it.
+    tenant: query.get('tenant') ?? query.get('realmId'),
     state: query.get('state') ?? '',
     error: query.get('error'),
   }

@@ -15,6 +15,7 @@ import {
   integrationsScreen,
 } from '#client/features/integrations/integrations.screen.ts'
 import { duoAccountsScreen } from '#client/features/integrations/duo/duo-accounts.screen.ts'
+import { payeesScreen } from '#client/features/integrations/payees/payees.screen.ts'
 import { partnerScreen } from '#client/features/integrations/partner/partner.screen.ts'
 import { ticketingScreen } from '#client/features/integrations/ticketing/ticketing.screen.ts'
 import { licensesScreen } from '#client/features/licenses/licenses.screen.ts'
@@ -96,6 +97,7 @@ const built = [
   billingScreen,
   integrationsScreen,
   companyIntegrationsScreen,
+  payeesScreen,
   ticketingScreen,
   agentScreen,
   agentDownloadScreen,

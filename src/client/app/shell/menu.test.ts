@@ -108,6 +108,7 @@ describe('the menu in English', () => {
 
   test.each([
     ['/integrations/duoaccountmapping', 'Duo account mapping'],
+    ['/integrations/payees', 'Payees'],
     ['/integrations/7/connectwise', 'Mapping & Ticketing'],
     ['/integrations/7/syncro', 'Mapping & Ticketing'],
     ['/integrations/7/autotask', 'Mapping & Ticketing'],

@@ -72,6 +72,8 @@ export interface StateValues {
   policyGeneration: number
   /** Counts every change of the segments of devices with the agent. */
   deviceGeneration: number
+  /** Counts every change of the segments of what companies have paid. */
+  payeeGeneration: number
   /** The alerts that nobody has dealt with, as of a generation of the segments; none where there are none or too many. */
   earlyAlerts: { generation: number; segment: SegmentRecord | undefined }
   /** The stored search index: how many records it has, and the generation of the segments that it was made from. */
@@ -140,6 +142,11 @@ export class DataDatabase extends Dexie {
   /** The same for segments of devices with the agent. */
   async devicesChanged(): Promise<void> {
     await this.writeState('deviceGeneration', ((await this.readState('deviceGeneration')) ?? 0) + 1)
+  }
+
+  /** The same for segments of what companies have paid. */
+  async payeesChanged(): Promise<void> {
+    await this.writeState('payeeGeneration', ((await this.readState('payeeGeneration')) ?? 0) + 1)
   }
 }
 

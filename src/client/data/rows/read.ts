@@ -56,6 +56,7 @@ export function forgetOpenedRows(): void {
   alertViews.forget()
   policyViews.forget()
   deviceViews.forget()
+  payeeViews.forget()
 }
 
 /** Every row of a shared kind that this user may see, by id. */
@@ -131,7 +132,7 @@ export async function viewShared<K extends Kind>(
  */
 function createPackedViews<K extends Kind>(
   kind: K,
-  counter: 'alertGeneration' | 'policyGeneration' | 'deviceGeneration',
+  counter: 'alertGeneration' | 'policyGeneration' | 'deviceGeneration' | 'payeeGeneration',
 ) {
   /** The rows of each database, as they were last read. */
   const copies = new Map<string, { generation: number; copy: Promise<PackedCopy<K>> }>()
@@ -189,6 +190,7 @@ async function segmentsOf({ data }: Stores, wanted: Kind): Promise<SegmentRecord
 const alertViews = createPackedViews('alert', 'alertGeneration')
 const policyViews = createPackedViews('accessPolicy', 'policyGeneration')
 const deviceViews = createPackedViews('employeeDevice', 'deviceGeneration')
+const payeeViews = createPackedViews('payee', 'payeeGeneration')
 
 /**
  * Every alert on this device, of all partitions, with waiting changes. There may be a hundred thousand; what is as it was
@@ -201,6 +203,9 @@ export const viewPolicies = policyViews.view
 
 /** The same for the devices with the agent. */
 export const viewEmployeeDevices = deviceViews.view
+
+/** The same for what companies have paid. */
+export const viewPayees = payeeViews.view
 
 /** Whether `viewAlerts` opens few segments, or none. */
 export const areAlertsOpen = ({ data }: Pick<Stores, 'data'>): boolean => alertViews.isOpen(data.name)

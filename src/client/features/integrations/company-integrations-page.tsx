@@ -24,6 +24,7 @@ import { DuoCard } from './duo-card.tsx'
 import { GoogleCard } from './google-card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
 import type { IntegrationRow } from './integration-rows.ts'
+import { QuickbooksCard } from './quickbooks-card.tsx'
 import { MicrosoftCard } from './microsoft-card.tsx'
 import { CompanyPartnerCard } from './partner/company-partner-card.tsx'
 import { CompanyToolCard } from './ticketing/company-tool-card.tsx'
@@ -127,6 +128,8 @@ function ApplicationCard({ way, row, onExchange }: ApplicationCardProps) {
       </Card>
     )
   if (way.application === 'GWS') return <GoogleCard customerId={row.customerId} company={row.company} />
+  if (way.application === 'Quickbooks')
+    return <QuickbooksCard customerId={row.customerId} company={row.company} />
   return way.application === 'DUOSecurity' ? (
     <DuoCard customerId={row.customerId} company={row.company} />
   ) : (

@@ -220,6 +220,8 @@ export const errors = {
     'Dieses Google-Konto ist ein persönliches und gehört zu keinem Google Workspace. Nichts wurde geändert.',
   googleNotAdministrator:
     'Wer sich bei Google angemeldet hat, ist kein Super Admin dieses Workspace. Nichts wurde geändert.',
+  quickbooksUnavailable: 'Diese Seite hat noch keine App bei Intuit. Wer sie betreibt, muss eine einrichten.',
+  quickbooksConsentRefused: 'Der Zugriff wurde bei QuickBooks nicht gewährt. Nichts wurde geändert.',
   duoHostInvalid: 'Duo-API-Hostname: Ungültige Anmeldedaten',
   duoInvalid: 'Duo: Ungültige Anmeldedaten',
   duoOfOtherCompany: 'Dieses Duo-Konto gehört zu einer anderen Firma. Nichts wurde geändert.',

@@ -211,6 +211,9 @@ export const errors = {
     'Esta cuenta de Google es personal y no pertenece a ningún Google Workspace. No se modificó nada.',
   googleNotAdministrator:
     'Quien inició sesión en Google no es superadministrador de este espacio de trabajo. No se modificó nada.',
+  quickbooksUnavailable:
+    'Este sitio aún no tiene una aplicación en Intuit. Quien lo gestiona debe crear una.',
+  quickbooksConsentRefused: 'No se concedió el acceso en QuickBooks. No se ha cambiado nada.',
   duoHostInvalid: 'Nombre de host de la API de Duo: credenciales no válidas',
   duoInvalid: 'Duo: credenciales no válidas',
   duoOfOtherCompany: 'Esta cuenta de Duo pertenece a otra empresa. No se modificó nada.',

@@ -219,6 +219,9 @@ export const errors = {
     'Ce compte Google est personnel et n’appartient à aucun Google Workspace. Rien n’a été modifié.',
   googleNotAdministrator:
     'La personne connectée chez Google n’est pas super-administrateur de cet espace. Rien n’a été modifié.',
+  quickbooksUnavailable:
+    'Ce site n’a pas encore d’application chez Intuit. Son exploitant doit en créer une.',
+  quickbooksConsentRefused: 'L’accès n’a pas été accordé chez QuickBooks. Rien n’a été modifié.',
   duoHostInvalid: 'Nom d’hôte de l’API Duo : identifiants non valides',
   duoInvalid: 'Duo : identifiants non valides',
   duoOfOtherCompany: 'Ce compte Duo appartient à une autre entreprise. Rien n’a été modifié.',

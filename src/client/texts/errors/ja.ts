@@ -206,6 +206,8 @@ export const errors = {
     'この Google アカウントは個人用で、どの Google Workspace にも属していません。何も変更されていません。',
   googleNotAdministrator:
     'Google にサインインした人は、このワークスペースの特権管理者ではありません。何も変更されていません。',
+  quickbooksUnavailable: 'このサイトにはまだ Intuit のアプリがありません。運営者が登録する必要があります。',
+  quickbooksConsentRefused: 'QuickBooks でアクセスが許可されませんでした。何も変更されていません。',
   duoHostInvalid: 'Duo API ホスト名：認証情報が無効です',
   duoInvalid: 'Duo：認証情報が無効です',
   duoOfOtherCompany: 'この Duo アカウントは別の会社のものです。何も変更されていません。',

@@ -192,6 +192,8 @@ export const errors = {
   googleConsentRefused: '未在 Google 授予访问权限。没有任何更改。',
   googleNoWorkspace: '此 Google 帐户是个人帐户，不属于任何 Google Workspace。没有任何更改。',
   googleNotAdministrator: '在 Google 登录的人不是该工作区的超级管理员。没有任何更改。',
+  quickbooksUnavailable: '此站点在 Intuit 还没有应用。需要由站点运营者创建。',
+  quickbooksConsentRefused: '未在 QuickBooks 授予访问权限。未作任何更改。',
   duoHostInvalid: 'Duo API 主机名：凭据无效',
   duoInvalid: 'Duo：凭据无效',
   duoOfOtherCompany: '此 Duo 帐户属于另一家公司。没有任何更改。',

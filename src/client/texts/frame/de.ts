@@ -64,6 +64,7 @@ export const frame = {
     integrations: 'Integrationen',
     duoMapping: 'Duo-Kontozuordnung',
     mappingAndTicketing: 'Zuordnung und Tickets',
+    payees: 'Zahlungsempfänger',
     cspSetup: 'CSP-Einrichtung',
     scheduledReports: 'Geplante Berichte',
     development: 'Entwicklung',

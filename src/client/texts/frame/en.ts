@@ -62,6 +62,7 @@ export const frame = {
     integrations: 'Integrations',
     duoMapping: 'Duo account mapping',
     mappingAndTicketing: 'Mapping & Ticketing',
+    payees: 'Payees',
     cspSetup: 'CSP Setup',
     scheduledReports: 'Scheduled Reports',
     development: 'Development',

@@ -64,6 +64,7 @@ export const frame = {
     integrations: 'Integraciones',
     duoMapping: 'Asignación de cuentas de Duo',
     mappingAndTicketing: 'Asignación y tickets',
+    payees: 'Beneficiarios',
     cspSetup: 'Configuración de CSP',
     scheduledReports: 'Informes programados',
     development: 'Desarrollo',

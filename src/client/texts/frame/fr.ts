@@ -65,6 +65,7 @@ export const frame = {
     integrations: 'Intégrations',
     duoMapping: 'Association des comptes Duo',
     mappingAndTicketing: 'Association et tickets',
+    payees: 'Bénéficiaires',
     cspSetup: 'Configuration CSP',
     scheduledReports: 'Rapports planifiés',
     development: 'Développement',

@@ -69,6 +69,7 @@ export const frame = {
     integrations: '統合',
     duoMapping: 'Duo アカウントの対応付け',
     mappingAndTicketing: '対応付けとチケット',
+    payees: '支払先',
     cspSetup: 'CSP の設定',
     scheduledReports: '定期レポート',
     development: '開発',

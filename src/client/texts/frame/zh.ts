@@ -64,6 +64,7 @@ export const frame = {
     integrations: '集成',
     duoMapping: 'Duo 帐户映射',
     mappingAndTicketing: '映射和工单',
+    payees: '收款方',
     cspSetup: 'CSP 设置',
     scheduledReports: '计划报告',
     development: '开发',

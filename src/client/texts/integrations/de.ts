@@ -85,6 +85,41 @@ export const integrations = {
       unansweredHelp: 'Das Fenster wurde geschlossen oder vergessen. Es wurde nichts verbunden.',
     },
   },
+  quickbooks: {
+    none: 'QuickBooks sagt, was die Firma wem bezahlt hat, damit Kosten neben Abonnements stehen können.',
+    sees: 'Dort gelesen werden: Ausgaben mit Datum, Empfänger, Beschreibung, Betrag und Konto, der letzten 13 Monate.',
+    changes: 'Dort wird nichts geändert, auch wenn Intuit kein reines Leserecht kennt.',
+    company: 'Bücher von',
+    companyId: 'Firmennummer',
+    toPayees: 'Zahlungsempfänger ansehen',
+    disconnectTitle: '{{name}} von QuickBooks trennen?',
+    disconnectText:
+      'Was Intuit gewährt hat, die Abgleiche und die gelesenen Ausgaben werden hier entfernt, und die Freigabe wird bei Intuit zurückgegeben.',
+    faults: {
+      unauthorized:
+        'Der Benutzer ist nicht authentifiziert. Authentifizieren Sie sich auf der Integrationsseite erneut',
+      missingScope: 'Es fehlt eine Berechtigung. Gewähren Sie den Zugriff erneut.',
+      throttled: 'Intuit bat um weniger Anfragen. Es wird später erneut versucht; das Gelesene bleibt.',
+      unreachable: 'Intuit war nicht erreichbar. Das zuvor Gelesene bleibt.',
+      other: 'Das Lesen von QuickBooks ist fehlgeschlagen. Das zuvor Gelesene bleibt.',
+    },
+    consent: {
+      connect: 'Mit QuickBooks verbinden',
+      again: 'Zugriff bei QuickBooks erneut gewähren',
+      help: 'Wer die Bücher der Firma führt, gewährt den Zugriff in einem Fenster von Intuit.',
+      asking: 'Die Seite von Intuit wird geöffnet.',
+      waiting: 'Warten auf die Zustimmung bei QuickBooks',
+      waitingHelp:
+        'Melden Sie sich dort an und wählen Sie die Firma, deren Bücher gelesen werden sollen. Vorher wird nichts verbunden.',
+      blocked: 'Der Browser hat kein Fenster geöffnet',
+      open: 'Seite von Intuit öffnen',
+      confirming: 'Intuit wird gefragt, wessen Bücher es sind.',
+      refusedHelp: 'Wer die Bücher führt, muss den Zugriff gewähren. Ohne ihn kann nichts gelesen werden.',
+      mismatchHelp: 'Wählen Sie die eigenen Bücher dieser Firma.',
+      unanswered: 'Von Intuit kam keine Antwort',
+      unansweredHelp: 'Das Fenster wurde geschlossen oder vergessen. Es wurde nichts verbunden.',
+    },
+  },
   duo: {
     none: 'Duo sagt, wer in der Firma einen zweiten Faktor hat.',
     integrationKey: 'Integrationsschlüssel',

@@ -88,6 +88,42 @@ export const integrations = {
       unansweredHelp: 'La fenêtre a été fermée ou oubliée. Rien n’a été connecté.',
     },
   },
+  quickbooks: {
+    none: 'QuickBooks indique ce que l’entreprise a payé et à qui, pour comparer coûts et abonnements.',
+    sees: 'Y sont lues : les dépenses avec date, bénéficiaire, libellé, montant et compte, des 13 derniers mois.',
+    changes: 'Rien n’y est modifié, même si Intuit n’a pas d’autorisation de lecture seule.',
+    company: 'Comptabilité de',
+    companyId: 'Identifiant de l’entreprise',
+    toPayees: 'Voir les bénéficiaires',
+    disconnectTitle: 'Déconnecter {{name}} de QuickBooks ?',
+    disconnectText:
+      'Ce qu’Intuit a accordé, les synchronisations et les dépenses lues sont supprimés ici, et l’accès est rendu chez Intuit.',
+    faults: {
+      unauthorized: 'Utilisateur non authentifié. Authentifiez-vous de nouveau sur la page des intégrations',
+      missingScope: 'Il manque une autorisation. Accordez de nouveau l’accès.',
+      throttled:
+        'Intuit a demandé de ralentir. Un nouvel essai aura lieu plus tard ; ce qui a été lu est conservé.',
+      unreachable: 'Intuit est injoignable. Ce qui a été lu auparavant est conservé.',
+      other: 'La lecture de QuickBooks a échoué. Ce qui a été lu auparavant est conservé.',
+    },
+    consent: {
+      connect: 'Se connecter avec QuickBooks',
+      again: 'Accorder de nouveau l’accès chez QuickBooks',
+      help: 'La personne qui tient la comptabilité de l’entreprise accorde l’accès dans une fenêtre d’Intuit.',
+      asking: 'La page d’Intuit est en cours d’ouverture.',
+      waiting: 'En attente du consentement chez QuickBooks',
+      waitingHelp:
+        'Connectez-vous-y et choisissez l’entreprise dont la comptabilité sera lue. Rien n’est connecté avant cela.',
+      blocked: 'Le navigateur n’a pas ouvert de fenêtre',
+      open: 'Ouvrir la page d’Intuit',
+      confirming: 'Intuit est interrogé : à qui est la comptabilité.',
+      refusedHelp:
+        'La personne qui tient la comptabilité doit accorder l’accès. Sans lui, rien ne peut être lu.',
+      mismatchHelp: 'Choisissez la comptabilité de cette entreprise.',
+      unanswered: 'Aucune réponse n’est venue d’Intuit',
+      unansweredHelp: 'La fenêtre a été fermée ou oubliée. Rien n’a été connecté.',
+    },
+  },
   duo: {
     none: 'Duo indique qui, dans l’entreprise, a un second facteur.',
     integrationKey: 'Clé d’intégration',

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
+import { type AppGrant, type Granted, NO_ORGANIZATION, NOT_ADMINISTRATOR } from '../app-grant.ts'
 import { ConnectorError } from '../connector-error.ts'
-import {
-  type DirectoryGrant,
-  type Granted,
-  type GrantedDirectory,
-  type GrantedOrganization,
-  NO_ORGANIZATION,
-  NOT_ADMINISTRATOR,
-} from '../granted-directory.ts'
+import type { GrantedDirectory, GrantedOrganization } from '../granted-directory.ts'
 import type { HttpLimits, HttpParts } from '../http.ts'
 import { createAccessTokens, requestToken, revokeToken } from './access-tokens.ts'
 import { createDirectoryClient, type DirectoryClient } from './directory-client.ts'
@@ -57,7 +51,7 @@ export function createGoogleConnector(parts: GoogleParts) {
 }
 
 /** https://developers.google.com/identity/protocols/oauth2/web-server */
-function createGrant(parts: GoogleParts): DirectoryGrant {
+function createGrant(parts: GoogleParts): AppGrant {
   const { hosts, credentials } = parts
   return {
     scopes: SCOPES,

@@ -13,7 +13,7 @@ export const googleWorkspace = {
         if (!parsed.success) throw new ConnectorError('unauthorized', { code: 'unreadableCredentials' })
         return connector.openDirectory(parsed.data)
       },
-      directoryGrant: parts.credentials.clientId ? connector.grant : undefined,
+      appGrant: parts.credentials.clientId ? connector.grant : undefined,
     }
   },
 } satisfies Vendor<GoogleParts>

@@ -40,6 +40,14 @@ export const integrationErrors = {
     message:
       'Whoever signed in at Google is not a super administrator of the workspace. Nothing was changed.',
   },
+  quickbooksUnavailable: {
+    status: 503,
+    message: 'This site has no app at Intuit yet. Whoever runs it has to set one up.',
+  },
+  quickbooksConsentRefused: {
+    status: 409,
+    message: 'Access was not granted at QuickBooks. Nothing was changed.',
+  },
   duoHostInvalid: { status: 422, message: 'Duo API hostname: Invalid credentials' },
   duoInvalid: { status: 409, message: 'Duo: Invalid credentials' },
   duoOfOtherCompany: {

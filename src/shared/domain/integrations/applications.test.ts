@@ -19,7 +19,7 @@ test('every application has a way to be connected, Microsoft 365 two', () => {
   ])
 })
 
-test('what can be connected today is Microsoft 365 and Google Workspace by apps of their own, Microsoft 365 by a partner, Duo by keys, and four ticketing tools', () => {
+test('what can be connected today is Microsoft 365, Google Workspace and QuickBooks by apps of their own, Microsoft 365 by a partner, Duo by keys, and four ticketing tools', () => {
   expect(connectables.filter(({ isAvailable }) => isAvailable)).toEqual([
     { application: 'Office365', kind: 2, isAvailable: true },
     { application: 'Office365', kind: 3, isAvailable: true },
@@ -29,6 +29,7 @@ test('what can be connected today is Microsoft 365 and Google Workspace by apps 
     { application: 'ConnectWise', kind: 1, isAvailable: true },
     { application: 'Syncro', kind: 1, isAvailable: true },
     { application: 'Halo', kind: 1, isAvailable: true },
+    { application: 'Quickbooks', kind: 2, isAvailable: true },
   ])
 })
 

@@ -19,6 +19,7 @@ export const VENDOR_APPLICATIONS = [
   'Office365',
   'GWS',
   'DUOSecurity',
+  'Quickbooks',
 ] as const satisfies readonly Application[]
 export type VendorApplication = (typeof VENDOR_APPLICATIONS)[number]
 
@@ -66,7 +67,7 @@ export const connectables: readonly Connectable[] = [
   { application: 'ConnectWise', kind: TOKEN, isAvailable: true },
   { application: 'Syncro', kind: TOKEN, isAvailable: true },
   { application: 'Halo', kind: TOKEN, isAvailable: true },
-  { application: 'Quickbooks', kind: APP, isAvailable: false },
+  { application: 'Quickbooks', kind: APP, isAvailable: true },
 ]
 
 /** Whether an address asks for a connection of this application and kind; without either it asks for all. */

@@ -56,6 +56,7 @@ const table: Record<string, string> = {
   '/employees/departments': '+++++--',
   '/integrations/:companySelectorId?': '++++++-',
   '/integrations/duoaccountmapping': '++++++-',
+  '/integrations/payees': '++++++-',
   '/integrations/:integrationId/connectwise': '++++++-',
   '/integrations/:integrationId/syncro': '++++++-',
   '/integrations/:integrationId/autotask': '++++++-',

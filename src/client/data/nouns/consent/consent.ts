@@ -27,7 +27,7 @@ export interface ConsentWay {
   ask: (device: Pick<Device, 'call' | 'notes'>) => Promise<Pick<ConsentPage, 'url' | 'state'>>
   complete: (caller: Caller, answer: ConsentAnswer) => Promise<Pick<Integration, 'state'>>
   /** The refusal of an administrator who did not want to. */
-  declined: 'consentRefused' | 'googleConsentRefused'
+  declined: 'consentRefused' | 'googleConsentRefused' | 'quickbooksConsentRefused'
 }
 
 /** The consent of the administrator of a company. */

@@ -114,6 +114,37 @@ export const googleWorkspaceActs = {
   }),
 } as const
 
+const quickbooks = {
+  method: 'POST',
+  path: '/tools/intuit',
+  access: { area: 'integrations', level: 'manage' },
+} as const
+
+/** The one call (INT-19) by what it is asked to do, as that of Microsoft 365 is. */
+export const quickbooksActs = {
+  askConsent: defineEndpoint({
+    ...quickbooks,
+    summary: "Answers Intuit's page to open, and its state.",
+    body: z.strictObject({ action: z.literal('authCodeUrl'), customerId: z.uuid() }),
+    answer: consentPageSchema.pick({ url: true, state: true }),
+  }),
+  completeConsent: defineEndpoint({
+    ...quickbooks,
+    summary: 'Hands in what came back from there.',
+    body: z.strictObject({
+      action: z.literal('tokenByCode'),
+      state: consentAnswer.state,
+      code: consentAnswer.code,
+      realmId: z
+        .string()
+        .regex(/^\d{1,30}$/)
+        .optional(),
+      error: consentAnswer.error,
+    }),
+    answer: integrationAnswerSchema,
+  }),
+} as const
+
 export const integrationEndpoints = {
   listIntegrations: defineEndpoint({
     method: 'GET',
@@ -232,6 +263,27 @@ export const integrationEndpoints = {
       'integrationAuthFailed',
     ],
   }),
+  connectQuickbooks: defineEndpoint({
+    ...quickbooks,
+    summary:
+      "Connects a company to its books at QuickBooks Online by the OAuth consent of somebody who keeps them: authCodeUrl answers Intuit's page to open and the state by which its answer is known; tokenByCode hands in the code that came back. What was paid is then read.",
+    body: z.discriminatedUnion('action', [
+      quickbooksActs.askConsent.body,
+      quickbooksActs.completeConsent.body,
+    ]),
+    answer: z.union([quickbooksActs.askConsent.answer, quickbooksActs.completeConsent.answer]),
+    errors: [
+      'notFound',
+      'failedValidation',
+      'alreadyExists',
+      'consentNotAsked',
+      'quickbooksUnavailable',
+      'quickbooksConsentRefused',
+      'tenantMismatch',
+      'missingScope',
+      'integrationAuthFailed',
+    ],
+  }),
   connectDuo: defineEndpoint({
     method: 'POST',
     path: '/tools/duo-security',
@@ -272,7 +324,7 @@ export const integrationEndpoints = {
     method: 'POST',
     path: '/integration/:id/task',
     summary:
-      "Starts a task: M365_DISCOVER_TASK reads the company's directory, GWS_DISCOVER_TASK the people of its Google Workspace, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; DEFENDER_TASK changes its Defender policies and INTUNE_TASK its Intune policies, which need the same; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
+      "Starts a task: M365_DISCOVER_TASK reads the company's directory, GWS_DISCOVER_TASK the people of its Google Workspace, DUO_DISCOVER_TASK its people's second factors at Duo, QUICKBOOKS_DISCOVER_TASK what it has paid; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; DEFENDER_TASK changes its Defender policies and INTUNE_TASK its Intune policies, which need the same; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
     access: employeesManage,
     params: byId,
     body: z.discriminatedUnion('taskShortName', [

@@ -39,6 +39,11 @@ export const configurationScreens = [
     ...reads('integrations'),
     menu: { ...hidden, word: 'duoMapping' },
   },
+  {
+    path: '/integrations/payees',
+    ...reads('integrations'),
+    menu: { ...hidden, word: 'payees' },
+  },
   { path: '/integrations/:integrationId/connectwise', ...mapping },
   { path: '/integrations/:integrationId/syncro', ...mapping },
   { path: '/integrations/:integrationId/autotask', ...mapping },

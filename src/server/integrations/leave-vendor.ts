@@ -29,12 +29,14 @@ export async function revocationOf(
   organizationId: string,
   { id, type }: Integration,
 ): Promise<(log: Log) => Promise<void>> {
-  const open = vendors[type]?.grantedDirectory
-  if (!open) return async () => {}
+  const { grantedDirectory, accounting } = vendors[type] ?? {}
+  if (!grantedDirectory && !accounting) return async () => {}
   const credentials = await readCredentials(db, keyring, { organizationId, integrationId: id })
   return async (log) => {
     try {
-      await open(credentials).revoke()
+      await grantedDirectory?.(credentials).revoke()
+      // What was kept is gone by then, and nothing is renewed for this.
+      await accounting?.({ latest: async () => credentials, renewed: async () => credentials }).revoke()
     } catch (cause) {
       log.warn(
         { event: 'integration.notRevoked', err: cause },
