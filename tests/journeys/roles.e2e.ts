@@ -230,6 +230,7 @@ const HIDDEN: readonly string[] = [
   '/employees/ignored',
   '/employees/departments',
   '/discover/data/download',
+  '/integrations/payees',
   '/setup/files',
   '/setup/upload',
   '/support/best-practices',
