@@ -6,12 +6,13 @@ import { connectWise } from './courses/connectwise.course.ts'
 import { duo } from './courses/duo.course.ts'
 import { googleWorkspace } from './courses/google-workspace.course.ts'
 import { halo } from './courses/halo.course.ts'
+import { intuit } from './courses/intuit.course.ts'
 import { microsoft365 } from './courses/microsoft365.course.ts'
 import { partner } from './courses/partner.course.ts'
 import { syncro } from './courses/syncro.course.ts'
 import { faultyNetwork, type NetworkFault, networkFaults } from './network-faults.ts'
 
-const COURSES = [microsoft365, partner, googleWorkspace, duo, autotask, connectWise, syncro, halo]
+const COURSES = [microsoft365, partner, googleWorkspace, duo, intuit, autotask, connectWise, syncro, halo]
 const FAULTS = Object.keys(networkFaults) as NetworkFault[]
 
 /** By what a person may be told of each fault where it is not overcome; an answer that is not the vendor's is unexpected. */

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { picture } from '#tests/support/browser/picture.ts'
 import { actAtGoogle, type ShownWorkspace, workspaceOf } from '#tests/support/vendors/google-consent.ts'
 
 let journey: Journey
@@ -48,29 +48,12 @@ async function decide(by: string, account: string, decision: 'Continue' | 'Cance
   await closed
 }
 
-const SHOTS = process.env['SHOTS']
-
-/** What a person sees, where pictures are asked for: on a phone, a tablet and a desktop, the last also in the dark. */
-async function picture(name: string) {
-  if (!SHOTS) return
-  const shown = page.viewportSize()
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 1100 })
-    await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-    await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`) })
-  }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: join(SHOTS, `${name}-dark.png`) })
-  await page.emulateMedia({ colorScheme: 'light' })
-  if (shown) await page.setViewportSize(shown)
-}
-
 const administrator = () => `google-admin@${workspace.domain}`
 
 test('whoever declines, and a personal account, connect nothing and are told why', async () => {
   await card().getByText('Not connected', { exact: true }).waitFor()
   await card().getByText('Nothing is changed there').waitFor()
-  await picture('unconnected')
+  await picture(page, 'unconnected')
   expect(await faultsInBoth(page)).toEqual([])
   await decide('Connect with Google', administrator(), 'Cancel')
   await card().getByText('Access was not granted at Google.').waitFor()
@@ -83,7 +66,7 @@ test('a super administrator connects a company that has Microsoft 365 (INT-32)',
   await decide('Try again', administrator(), 'Continue')
   await card().getByText('Read', { exact: true }).waitFor({ timeout: 60_000 })
   await card().getByText(workspace.customerId).waitFor()
-  await picture('connected')
+  await picture(page, 'connected')
   expect(await faultsInBoth(page)).toEqual([])
 })
 
@@ -103,7 +86,7 @@ test('people of both clouds are in one list, which can be filtered by cloud', as
   await panel().getByText('Google Workspace', { exact: true }).waitFor()
   await panel().getByText('/Staff').waitFor()
   await panel().getByRole('heading', { name: 'Accounts' }).scrollIntoViewIfNeeded()
-  await picture('both')
+  await picture(page, 'both')
   await goTo(page, `/employees?cloud=microsoft&search=${encodeURIComponent(`studio-1@${workspace.domain}`)}`)
   await page.getByText('Nobody fits').waitFor()
 })
@@ -122,7 +105,7 @@ test('an app that was taken away there is told here, and is let in again', async
   await toCard()
   await button('Sync now').click()
   await card().getByText('Google no longer lets us in.').waitFor()
-  await picture('revoked')
+  await picture(page, 'revoked')
   expect(await faultsInBoth(page)).toEqual([])
   await decide('Grant access again at Google', administrator(), 'Continue')
   await card().getByText('Read', { exact: true }).waitFor({ timeout: 60_000 })

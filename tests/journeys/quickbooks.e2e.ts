@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { picture } from '#tests/support/browser/picture.ts'
 import { leaveQuickbooks, realmOf } from '#tests/support/vendors/quickbooks-consent.ts'
 
 let journey: Journey
@@ -43,23 +43,6 @@ async function decide(by: string, choice: string) {
   await closed
 }
 
-const SHOTS = process.env['SHOTS']
-
-/** What a person sees, where pictures are asked for: on a phone, a tablet and a desktop, the last also in the dark. */
-async function picture(name: string) {
-  if (!SHOTS) return
-  const shown = page.viewportSize()
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 1100 })
-    await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-    await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`) })
-  }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: join(SHOTS, `${name}-dark.png`) })
-  await page.emulateMedia({ colorScheme: 'light' })
-  if (shown) await page.setViewportSize(shown)
-}
-
 test('whoever declines connects nothing, and whoever chooses the books has them read (INT-19)', async () => {
   await card().getByText('Not connected', { exact: true }).waitFor()
   await decide('Connect with QuickBooks', 'Cancel')
@@ -69,7 +52,7 @@ test('whoever declines connects nothing, and whoever chooses the books has them 
   await card()
     .getByText(await realmOf(intuit, company))
     .waitFor()
-  await picture('quickbooks-connected')
+  await picture(page, 'quickbooks-connected')
   expect(await faultsInBoth(page)).toEqual([])
 })
 
@@ -89,7 +72,7 @@ test('what was paid is listed by month without a network, and each expense has i
   await rowOf(page, 'Slack').first().waitFor()
   await page.context().setOffline(false)
   await inStep(page)
-  await picture('payees')
+  await picture(page, 'payees')
   expect(await faultsInBoth(page)).toEqual([])
 })
 

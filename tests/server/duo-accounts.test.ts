@@ -137,6 +137,23 @@ describe('an account is a company', () => {
     expect(await pair({ accountId, customerId: null })).toEqual(['done'])
   })
 
+  test('which whoever may not disconnect companies does not end, alone or among others, and still maps', async () => {
+    const admin = await site.signIn('admin')
+    const user = `/organization/${owner.login.organization.id}/user/${admin.login.userData.id}`
+    expect((await owner.api('PUT', user, { withheld: ['disconnectCompanies'] })).status).toBe(200)
+    const [mapped, free] = [await ofCompany(5), await ofCompany(6)]
+    const pairAs = (pairs: object[]) => admin.api('POST', '/duo/parent/mapping', { pairs })
+    const [ending, making] = [mapped, free].map(({ accountId, customerId }) => ({ accountId, customerId }))
+    const refused = { status: 403, body: { code: 'actWithheld' } }
+    expect(await pairAs([{ ...ending, customerId: null }])).toMatchObject(refused)
+    expect(await pairAs([making ?? {}, { ...ending, customerId: null }])).toMatchObject(refused)
+    expect((await accountOf(company(5).name))?.customerId).toBe(mapped.customerId)
+    expect((await accountOf(company(6).name))?.customerId).toBeNull()
+    expect((await pairAs([making ?? {}])).status).toBe(200)
+    expect(await pair({ ...free, customerId: null })).toEqual(['done'])
+    expect((await owner.api('PUT', user, { withheld: [] })).status).toBe(200)
+  })
+
   test('unless the company has keys of its own, which come first', async () => {
     const [a, b] = [await ofCompany(3), await ofCompany(4)]
     const give = async (place: number) =>

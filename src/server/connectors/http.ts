@@ -33,6 +33,8 @@ export interface HttpAnswer {
   headers: Headers
   /** The parsed body; undefined when there is none or when it is not JSON. */
   body: unknown
+  /** It says to be done, and shows people something: no vendor's answer. */
+  isPage?: boolean
 }
 
 /**
@@ -51,8 +53,7 @@ export async function send(
     const isBusy = !(answer instanceof ConnectorError) && limits.isBusy?.(answer) === true
     const isSettled = (settled: HttpAnswer) => !isLater(settled.status) || limits.isRefusal?.(settled)
     if (!(answer instanceof ConnectorError) && !isBusy && isSettled(answer)) {
-      if (isPage(answer))
-        throw new ConnectorError('unexpectedAnswer', { status: answer.status, code: A_PAGE })
+      if (answer.isPage) throw new ConnectorError('unexpectedAnswer', { status: answer.status, code: A_PAGE })
       return answer
     }
 
@@ -78,9 +79,6 @@ export async function send(
 /** The code of an `unexpectedAnswer`: a page for people, with a status of success. */
 export const A_PAGE = 'page'
 
-const isPage = ({ status, headers }: HttpAnswer): boolean =>
-  status >= 200 && status < 300 && /^text\/html\b/i.test(headers.get('Content-Type') ?? '')
-
 /** What an answer says, by the schema of it. Throws `unexpectedAnswer` where it is something else. */
 export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
   const read = schema.safeParse(body)
@@ -104,7 +102,11 @@ async function once(
   try {
     const signal = AbortSignal.timeout(limits.answer)
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
-    return { status: response.status, headers: response.headers, body: readJson(await response.text()) }
+    const { status, headers, ok } = response
+    const text = await response.text()
+    // Servers call an answer that has nothing to say by any type.
+    const isPage = ok && text.trim() !== '' && /^text\/html\b/i.test(headers.get('Content-Type') ?? '')
+    return { status, headers, body: readJson(text), isPage }
   } catch (cause) {
     return new ConnectorError('unreachable', { cause })
   }

@@ -1,12 +1,11 @@
-import { CompiledQuery, sql } from 'kysely'
-import type { Kind } from '#shared/contract/kind-names.ts'
-import type { RowOf } from '#shared/contract/kinds.ts'
+import { sql } from 'kysely'
 import type { TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
 import type { TicketReadiness } from '#shared/domain/ticketing/ticket-hindrances.ts'
 import { settledTicketSettings, type TicketSettings } from '#shared/domain/ticketing/ticket-settings.ts'
 import type { TicketAccount, TicketMapping, TicketTool } from '#shared/domain/ticketing/ticket-tool.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { type EntityTable, rowAsJson } from '#server/platform/sync/entity-table.ts'
+import type { EntityTable } from '#server/platform/sync/entity-table.ts'
+import { rowsOfOrganization } from '#server/platform/sync/rows-of-organization.ts'
 import {
   ticketCatalogTable,
   ticketMappingTable,
@@ -23,10 +22,10 @@ export interface CompanyTicketing extends TicketReadiness {
 
 /** The tool of an organization; `db` may be a transaction, as everywhere here. */
 export const readTool = async (db: Db, organizationId: string): Promise<TicketTool | undefined> =>
-  (await rowsOf(db, ticketToolTable, organizationId))[0]
+  (await rowsOfOrganization(db, ticketToolTable, organizationId))[0]
 
 export const readCatalog = async (db: Db, organizationId: string): Promise<TicketCatalog | undefined> =>
-  (await rowsOf(db, ticketCatalogTable, organizationId))[0]
+  (await rowsOfOrganization(db, ticketCatalogTable, organizationId))[0]
 
 /** What is said of the tickets of a company, or (null) of those of all companies. */
 export const readSettings = async (
@@ -35,9 +34,13 @@ export const readSettings = async (
   customerId: string | null,
 ): Promise<TicketSettings | undefined> =>
   (
-    await rowsOf(db, ticketSettingsTable, organizationId, 't.customer_id is not distinct from $2::uuid', [
-      customerId,
-    ])
+    await rowsOfOrganization(
+      db,
+      ticketSettingsTable,
+      organizationId,
+      't.customer_id is not distinct from $2::uuid',
+      [customerId],
+    )
   )[0]
 
 /** All that decides about a company's tickets, or (null) about those of a company that says nothing itself. */
@@ -48,9 +51,13 @@ export async function readTicketing(
 ): Promise<CompanyTicketing> {
   const ofOrganization = await readSettings(db, organizationId, null)
   const ofCompany = customerId === null ? undefined : await readSettings(db, organizationId, customerId)
-  const [mapping] = await rowsOf(db, ticketMappingTable, organizationId, 't.customer_id = $2::uuid', [
-    customerId,
-  ])
+  const [mapping] = await rowsOfOrganization(
+    db,
+    ticketMappingTable,
+    organizationId,
+    't.customer_id = $2::uuid',
+    [customerId],
+  )
   return {
     tool: await readTool(db, organizationId),
     catalog: await readCatalog(db, organizationId),
@@ -79,7 +86,7 @@ export async function hasAccount(db: Db, organizationId: string, accountId: stri
 }
 
 export const readMappings = (db: Db, organizationId: string): Promise<TicketMapping[]> =>
-  rowsOf(db, ticketMappingTable, organizationId)
+  rowsOfOrganization(db, ticketMappingTable, organizationId)
 
 /** The ids of all rows of a kind that an organization has. */
 export async function idsOf(
@@ -91,21 +98,4 @@ export async function idsOf(
     select id from ${sql.table(table.table)} where organization_id = ${organizationId}::uuid
     order by id`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-async function rowsOf<K extends Kind>(
-  db: Db,
-  table: EntityTable<K>,
-  organizationId: string,
-  where = 'true',
-  parameters: readonly unknown[] = [],
-): Promise<RowOf<K>[]> {
-  const { rows } = await db.executeQuery<{ row: RowOf<K> }>(
-    CompiledQuery.raw(
-      `select ${rowAsJson(table)} as row from ${table.table} t
-       where t.organization_id = $1::uuid and (${where}) order by t.id`,
-      [organizationId, ...parameters],
-    ),
-  )
-  return rows.map(({ row }) => row)
 }

@@ -40,17 +40,19 @@ const ways: Partial<Record<CheckName, readonly CheckWay[]>> = {
 export const hasWay = ({ id }: { id: CheckName }): boolean => ways[id] !== undefined
 
 /** The ways to what a step asks for, as things stand. */
-export function useCheckWays(id: CheckName): readonly CheckWay[] {
+export function useCheckWays(): (id: CheckName) => readonly CheckWay[] {
   const connection = useWatched(watchPartner)?.connection
-  if (id !== 'MAP_CSP_TENANTS' || !connection) return ways[id] ?? []
-  return [
-    {
-      target: {
-        to: '/integrations/$integrationId/microsoft-csp',
-        params: { integrationId: connection.id },
-        search: { tab: 'tenants' },
+  return (id) => {
+    if (id !== 'MAP_CSP_TENANTS' || !connection) return ways[id] ?? []
+    return [
+      {
+        target: {
+          to: '/integrations/$integrationId/microsoft-csp',
+          params: { integrationId: connection.id },
+          search: { tab: 'tenants' },
+        },
+        name: 'tenants',
       },
-      name: 'tenants',
-    },
-  ]
+    ]
+  }
 }

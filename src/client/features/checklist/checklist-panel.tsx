@@ -10,6 +10,7 @@ import { measures } from '#client/ui/theme/measures.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Sheet } from '#client/ui/overlays/sheet.tsx'
+import { useCheckWays } from './check-ways.ts'
 import { NothingOpen, Step } from './steps.tsx'
 import { useChecklist } from './use-checklist.ts'
 
@@ -93,8 +94,9 @@ function Checklist({ links, onNavigate, children }: ChecklistProps) {
   const done = t('progress', { complete: complete.length, total: complete.length + open.length })
   const frame = useTexts('frame')
   const foldOf = useFolds()
+  const waysOf = useCheckWays()
   const row = (item: ChecklistItem) => (
-    <Step key={item.id} item={item} links={links} onNavigate={onNavigate} />
+    <Step key={item.id} item={item} ways={waysOf(item.id)} links={links} onNavigate={onNavigate} />
   )
   return (
     <>

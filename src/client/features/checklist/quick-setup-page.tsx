@@ -6,7 +6,7 @@ import { usePlace } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Page } from '#client/ui/page.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
-import { hasWay } from './check-ways.ts'
+import { type CheckWay, hasWay, useCheckWays } from './check-ways.ts'
 import { NothingOpen, Step } from './steps.tsx'
 import { useChecklist } from './use-checklist.ts'
 
@@ -37,6 +37,7 @@ export function QuickSetupPage() {
   const t = useTexts('support')
   const checklist = useTexts('checklist')
   const { items, open, complete, dismissed, hasFailed } = useChecklist()
+  const waysOf = useCheckWays()
   const done = checklist('progress', { complete: complete.length, total: complete.length + open.length })
   // A guide leads somewhere: what has no screen yet waits behind what can be done now.
   const next = open.find(hasWay) ?? open[0]
@@ -50,19 +51,25 @@ export function QuickSetupPage() {
         </Done>
       ) : null}
       {next ? (
-        <Steps title={t('quickSetup.next')} items={[next]} />
+        <Steps waysOf={waysOf} title={t('quickSetup.next')} items={[next]} />
       ) : (
         <NothingOpen hasFailed={hasFailed} items={items} done={done} />
       )}
-      <Steps title={t('quickSetup.later')} items={later} />
-      <Steps title={t('quickSetup.done')} items={complete} />
-      <Steps title={t('quickSetup.dismissed')} items={dismissed} />
+      <Steps waysOf={waysOf} title={t('quickSetup.later')} items={later} />
+      <Steps waysOf={waysOf} title={t('quickSetup.done')} items={complete} />
+      <Steps waysOf={waysOf} title={t('quickSetup.dismissed')} items={dismissed} />
     </Page>
   )
 }
 
+interface StepsProps {
+  title: string
+  items: readonly ChecklistItem[]
+  waysOf: (id: ChecklistItem['id']) => readonly CheckWay[]
+}
+
 /** Nothing where there are none. */
-function Steps({ title, items }: { title: string; items: readonly ChecklistItem[] }) {
+function Steps({ title, items, waysOf }: StepsProps) {
   const links = useExternalLinks()
   const go = useGo()
   if (items.length === 0) return null
@@ -71,7 +78,7 @@ function Steps({ title, items }: { title: string; items: readonly ChecklistItem[
       <h2>{title}</h2>
       <ul aria-label={title}>
         {items.map((item) => (
-          <Step key={item.id} item={item} links={links} onNavigate={go} />
+          <Step key={item.id} item={item} ways={waysOf(item.id)} links={links} onNavigate={go} />
         ))}
       </ul>
     </Part>

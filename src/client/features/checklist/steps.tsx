@@ -13,20 +13,21 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { CheckRow } from './check-row.tsx'
-import { useCheckWays } from './check-ways.ts'
+import type { CheckWay } from './check-ways.ts'
 import { moreInfoOf } from './more-info.ts'
 
 const Padded = chakra('div', { base: { px: 5 } })
 
 interface StepProps {
   item: ChecklistItem
+  ways: readonly CheckWay[]
   /** Where more is said outside of the app. */
   links: ExternalLinks | undefined
   onNavigate: (target: Target) => void
 }
 
 /** A step with the ways to it, and whether the organization needs it. */
-export function Step({ item, links, onNavigate }: StepProps) {
+export function Step({ item, ways, links, onNavigate }: StepProps) {
   const device = useDevice()
   const t = useTexts('checklist')
   const { permissions, userData } = device.login
@@ -39,7 +40,7 @@ export function Step({ item, links, onNavigate }: StepProps) {
   return (
     <CheckRow
       item={item}
-      ways={useCheckWays(item.id)}
+      ways={ways}
       permissions={permissions}
       mayDismiss={mayDismiss}
       moreInfo={moreInfoOf(item.id, links)}

@@ -51,13 +51,7 @@ export function AskedApplication({
         </>
       }
     >
-      {isOfCompany
-        ? null
-        : isPartner
-          ? partner('about')
-          : isTool
-            ? tickets('ofAllCompanies')
-            : t(asked.some(({ isAvailable }) => isAvailable) ? 'choose' : 'unavailable')}
+      {isOfCompany ? null : isPartner ? partner('about') : isTool ? tickets('ofAllCompanies') : t('choose')}
     </Callout>
   )
 }

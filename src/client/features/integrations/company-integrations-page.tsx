@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useObservable } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
 import {
-  APPLICATION_NAMES,
   type Connectable,
   connectables,
   isAsked,
@@ -19,7 +18,6 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { AskedApplication } from './asked-application.tsx'
-import { Card } from './card.tsx'
 import { DuoCard } from './duo-card.tsx'
 import { GoogleCard } from './google-card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
@@ -43,7 +41,6 @@ const Cards = chakra('div', {
     '& > .wide': { gridColumn: '1 / -1' },
   },
 })
-const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 
 /** What one company is connected to, and what it can be connected to (INT-01). */
 export function CompanyIntegrationsPage({
@@ -117,16 +114,9 @@ interface ApplicationCardProps {
 
 /** One way to connect something, with what can be done about it today. */
 function ApplicationCard({ way, row, onExchange }: ApplicationCardProps) {
-  const t = useTexts('integrations')
   const tool = TICKETING_APPLICATIONS.find((each) => each === way.application)
   if (tool) return <CompanyToolCard customerId={row.customerId} type={tool} />
   if (way.kind === CONNECTION_KINDS.CSP) return <CompanyPartnerCard row={row} />
-  if (!way.isAvailable)
-    return (
-      <Card title={APPLICATION_NAMES[way.application]}>
-        <Quiet>{t('unavailable')}</Quiet>
-      </Card>
-    )
   if (way.application === 'GWS') return <GoogleCard customerId={row.customerId} company={row.company} />
   if (way.application === 'Quickbooks')
     return <QuickbooksCard customerId={row.customerId} company={row.company} />

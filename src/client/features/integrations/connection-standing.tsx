@@ -21,6 +21,9 @@ export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap'
 /** Faults with a text of their own; what is behind any other cannot be helped here. */
 const FAULTS = ['unauthorized', 'missingScope', 'throttled', 'unreachable'] as const
 
+/** A fault as it is told. */
+export const toldFault = (fault: string | null) => FAULTS.find((each) => each === fault) ?? 'other'
+
 /** A company's connection to a vendor, if there is one, and what reads it now. */
 export interface Connection {
   integration: Integration | undefined
@@ -47,7 +50,7 @@ interface ConnectionStandingProps {
   task: Task | undefined
   company: string
   obstacles: Obstacles
-  faultText: (fault: (typeof FAULTS)[number] | 'other') => string
+  faultText: (fault: ReturnType<typeof toldFault>) => string
   /** What is known of it, beside when it was read. */
   facts: readonly { term: string; value: ReactNode }[]
   /** Stands before the button that has it read. */
@@ -76,9 +79,7 @@ export function ConnectionStanding({
   )
   return (
     <>
-      {fault !== null && !running ? (
-        <Callout tone="error" title={faultText(FAULTS.find((each) => each === fault) ?? 'other')} />
-      ) : null}
+      {fault !== null && !running ? <Callout tone="error" title={faultText(toldFault(fault))} /> : null}
       {integration.is_active ? null : (
         <PausedCallout integration={integration} company={company} disabledReason={noManage} />
       )}

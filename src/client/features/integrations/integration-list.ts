@@ -10,7 +10,7 @@ import {
 
 /** Whether what the address asks for can be connected at all. */
 const isConnectable = (_row: IntegrationRow, _value: unknown, address: IntegrationsAddress): boolean =>
-  connectables.some((each) => each.isAvailable && isAsked(each, address))
+  connectables.some((each) => isAsked(each, address))
 
 /** The companies by name and by what their tenants are called. */
 export const integrationList: ListDefinition<IntegrationRow, IntegrationsAddress> = {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
@@ -17,6 +16,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Card } from './card.tsx'
+import { Actions, Quiet } from './connection-standing.tsx'
 import { ExchangeState } from './exchange-state.tsx'
 import type { IntegrationRow } from './integration-rows.ts'
 import { MicrosoftFacts } from './microsoft-facts.tsx'
@@ -29,9 +29,6 @@ interface MicrosoftCardProps {
   /** Opens the dialog that connects Exchange Online. */
   onExchange: () => void
 }
-
-const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
 /** A company's direct connection to Microsoft 365: its state, and everything that can be done about it. */
 export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {

@@ -4,7 +4,6 @@ export const duo = {
   title: 'Duo-Konten',
   purpose:
     'Welches Unternehmen jedes Konto unter Ihrem eigenen Duo-Konto ist. Ihre zweiten Faktoren werden dann mit Ihren Schlüsseln gelesen.',
-  allCompaniesOnly: 'Das tun diejenigen, die alle Unternehmen sehen.',
   connection: {
     title: 'Ihr Duo-Konto',
     about:
@@ -59,17 +58,13 @@ export const duo = {
   goneHelp: 'Dieses Konto wurde bei Duo gelöscht. Zuvor Gelesenes bleibt, bis die Zuordnung beendet wird.',
   map: {
     suggested: 'Wie vorgeschlagen zuordnen',
-    map: 'Diesem Unternehmen zuordnen',
     end: 'Zuordnung beenden',
     endHelp:
       'Was Duo über zweite Faktoren dieses Unternehmens gesagt hat, wird dann hier entfernt. Bei Duo wird nichts geändert.',
-    choose: 'Unternehmen wählen',
-    noSuch: 'Kein solches Unternehmen',
     openCompanies:
       'Unternehmen, die Duo schon haben, über eigene Schlüssel oder ein anderes Konto, fehlen hier.',
     is: 'Dieses Konto ist {{name}}.',
     isByOwnKeys: '{{name}} hat dieses Konto mit eigenen Schlüsseln verbunden, die Vorrang haben.',
-    open: 'Integrationen des Unternehmens zeigen',
     done_one: '{{count}} Konto wurde zugeordnet. Seine zweiten Faktoren werden gelesen.',
     done_other: '{{count}} Konten wurden zugeordnet. Ihre zweiten Faktoren werden gelesen.',
     ended_one: 'Die Zuordnung von {{count}} Konto wurde beendet.',

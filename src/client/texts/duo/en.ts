@@ -3,7 +3,6 @@ export const duo = {
   title: 'Duo accounts',
   purpose:
     'Which company each account below your own Duo account is. Its second factors are then read with your keys.',
-  allCompaniesOnly: 'This is done by those who see every company.',
   connection: {
     title: 'Your Duo account',
     about:
@@ -57,16 +56,12 @@ export const duo = {
   goneHelp: 'This account was deleted at Duo. What was read of it before is kept until the mapping is ended.',
   map: {
     suggested: 'Map as suggested',
-    map: 'Map to this company',
     end: 'End mapping',
     endHelp:
       'What Duo told of this company’s second factors is then removed here. At Duo nothing is changed.',
-    choose: 'Choose a company',
-    noSuch: 'No such company',
     openCompanies: 'Companies that have Duo already, by keys of their own or another account, are left out.',
     is: 'This account is {{name}}.',
     isByOwnKeys: '{{name}} has connected this account with keys of its own, which come first.',
-    open: 'Show the company’s integrations',
     done_one: '{{count}} account was mapped. Its second factors are being read.',
     done_other: '{{count}} accounts were mapped. Their second factors are being read.',
     ended_one: 'The mapping of {{count}} account was ended.',

@@ -4,7 +4,6 @@ export const duo = {
   title: 'Cuentas de Duo',
   purpose:
     'Qué empresa es cada cuenta por debajo de su propia cuenta de Duo. Sus segundos factores se leen entonces con las claves de usted.',
-  allCompaniesOnly: 'Lo hacen quienes ven todas las empresas.',
   connection: {
     title: 'Su cuenta de Duo',
     about:
@@ -59,16 +58,12 @@ export const duo = {
   goneHelp: 'Esta cuenta se eliminó en Duo. Lo leído antes se conserva hasta que termine la asignación.',
   map: {
     suggested: 'Asignar según lo sugerido',
-    map: 'Asignar a esta empresa',
     end: 'Terminar la asignación',
     endHelp:
       'Lo que Duo dijo de los segundos factores de esta empresa se quita entonces aquí. En Duo no se cambia nada.',
-    choose: 'Elija una empresa',
-    noSuch: 'No existe esa empresa',
     openCompanies: 'No aparecen las empresas que ya tienen Duo, con claves propias o con otra cuenta.',
     is: 'Esta cuenta es {{name}}.',
     isByOwnKeys: '{{name}} conectó esta cuenta con claves propias, que tienen prioridad.',
-    open: 'Mostrar las integraciones de la empresa',
     done_one: 'Se asignó {{count}} cuenta. Se están leyendo sus segundos factores.',
     done_many: 'Se asignaron {{count}} cuentas. Se están leyendo sus segundos factores.',
     done_other: 'Se asignaron {{count}} cuentas. Se están leyendo sus segundos factores.',

@@ -4,7 +4,6 @@ export const duo = {
   title: 'Comptes Duo',
   purpose:
     'À quelle entreprise correspond chaque compte sous votre propre compte Duo. Ses seconds facteurs sont alors lus avec vos clés.',
-  allCompaniesOnly: 'Cela revient à ceux qui voient toutes les entreprises.',
   connection: {
     title: 'Votre compte Duo',
     about:
@@ -60,17 +59,13 @@ export const duo = {
     'Ce compte a été supprimé chez Duo. Ce qui a été lu est conservé jusqu’à la fin de l’association.',
   map: {
     suggested: 'Associer comme suggéré',
-    map: 'Associer à cette entreprise',
     end: 'Mettre fin à l’association',
     endHelp:
       'Ce que Duo a dit des seconds facteurs de cette entreprise est alors retiré ici. Rien n’est modifié chez Duo.',
-    choose: 'Choisir une entreprise',
-    noSuch: 'Aucune entreprise de ce nom',
     openCompanies:
       'Les entreprises qui ont déjà Duo, par leurs propres clés ou un autre compte, n’apparaissent pas.',
     is: 'Ce compte est {{name}}.',
     isByOwnKeys: '{{name}} a connecté ce compte avec ses propres clés, qui ont la priorité.',
-    open: 'Afficher les intégrations de l’entreprise',
     done_one: '{{count}} compte a été associé. Ses seconds facteurs sont en cours de lecture.',
     done_many: '{{count}} de comptes ont été associés. Leurs seconds facteurs sont en cours de lecture.',
     done_other: '{{count}} comptes ont été associés. Leurs seconds facteurs sont en cours de lecture.',

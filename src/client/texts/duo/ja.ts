@@ -4,7 +4,6 @@ export const duo = {
   title: 'Duo アカウント',
   purpose:
     '自社の Duo アカウントの下にある各アカウントがどの会社のものか。第 2 要素は自社のキーで読み取られます。',
-  allCompaniesOnly: 'すべての会社を見られる人が行います。',
   connection: {
     title: '自社の Duo アカウント',
     about:
@@ -59,15 +58,11 @@ export const duo = {
   goneHelp: 'このアカウントは Duo で削除されました。対応付けを終了するまで、以前に読み取った内容は残ります。',
   map: {
     suggested: '候補どおりに対応付ける',
-    map: 'この会社に対応付ける',
     end: '対応付けを終了',
     endHelp: 'この会社の第 2 要素について Duo が伝えた内容はここから削除されます。Duo 側は変更されません。',
-    choose: '会社を選択',
-    noSuch: '該当する会社はありません',
     openCompanies: '会社自身のキーや別のアカウントですでに Duo に接続している会社は表示されません。',
     is: 'このアカウントは {{name}} です。',
     isByOwnKeys: '{{name}} はこのアカウントを自身のキーで接続しており、そちらが優先されます。',
-    open: '会社の連携を表示',
     done_other: '{{count}} 件のアカウントを対応付けました。第 2 要素を読み取っています。',
     ended_other: '{{count}} 件のアカウントの対応付けを終了しました。',
     notMapped: '一部は対応付けられませんでした。',

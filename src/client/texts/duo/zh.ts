@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 export const duo = {
   title: 'Duo 帐户',
   purpose: '您自己的 Duo 帐户下的每个帐户属于哪家公司。随后用您的密钥读取其第二因素。',
-  allCompaniesOnly: '这由能看到所有公司的人来做。',
   connection: {
     title: '您的 Duo 帐户',
     about: '服务商的 Duo 帐户管理其客户的帐户。用其 Accounts API 的密钥为所有公司连接一次。',
@@ -54,15 +53,11 @@ export const duo = {
   goneHelp: '此帐户已在 Duo 删除。之前读取的内容会保留到映射结束。',
   map: {
     suggested: '按建议映射',
-    map: '映射到此公司',
     end: '结束映射',
     endHelp: 'Duo 所告知的此公司第二因素随后会从这里移除。Duo 中没有任何更改。',
-    choose: '选择公司',
-    noSuch: '没有此公司',
     openCompanies: '已通过自己的密钥或其他帐户使用 Duo 的公司不在其中。',
     is: '此帐户是 {{name}}。',
     isByOwnKeys: '{{name}} 已用自己的密钥连接此帐户,自己的密钥优先。',
-    open: '显示公司的集成',
     done_other: '已映射 {{count}} 个帐户。正在读取其第二因素。',
     ended_other: '已结束 {{count}} 个帐户的映射。',
     notMapped: '并非全部都已映射。',

@@ -6,7 +6,6 @@ export const partner = {
     'Ein Microsoft-Partner erreicht die Mandanten seiner Kunden über Beziehungen, denen diese zugestimmt haben (GDAP). Er wird einmal für alle Unternehmen verbunden, von einem seiner Administratoren.',
   show: 'Microsoft-Partner anzeigen',
   open: 'CSP-Einrichtung öffnen',
-  allCompaniesOnly: 'Das tun jene, die alle Unternehmen sehen.',
   purpose:
     'Über welche Beziehungen die Mandanten der Kunden erreicht werden und welches Unternehmen jeder Mandant ist.',
   user: 'Integrierter Benutzer',
@@ -143,13 +142,9 @@ export const partner = {
   },
   map: {
     chosen: 'Anlegen und zuordnen',
-    map: 'Diesem Unternehmen zuordnen',
     orMake: 'Oder lassen Sie aus diesem Mandanten ein Unternehmen anlegen:',
     make: 'Unternehmen anlegen und zuordnen',
-    choose: 'Unternehmen wählen',
-    noSuch: 'Kein solches Unternehmen',
     is: 'Dieser Mandant ist {{name}}.',
-    open: 'Integrationen des Unternehmens anzeigen',
     asked_one: '{{count}} Mandant wird zugeordnet.',
     asked_other: '{{count}} Mandanten werden zugeordnet.',
     running: 'Mandanten werden zugeordnet: {{done}} von {{total}}',

@@ -9,7 +9,6 @@ export const ticketing = {
     'Es ist immer nur ein Ticketsystem verbunden. Trennen Sie {{name}}, bevor Sie ein anderes verbinden.',
   ofAllCompanies: 'Ein Ticketsystem wird einmal verbunden, für alle Unternehmen.',
   show: 'Ticketsystem zeigen',
-  allCompaniesOnly: 'Das tun diejenigen, die alle Unternehmen sehen.',
   connection: {
     none: '{{name}} nimmt die Tickets zu Warnungen aller Unternehmen auf.',
     which: 'Welches Werkzeug',

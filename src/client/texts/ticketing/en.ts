@@ -7,7 +7,6 @@ export const ticketing = {
     'One ticketing tool is connected at a time. Disconnect {{name}} before you connect another one.',
   ofAllCompanies: 'A ticketing tool is connected once, for all companies.',
   show: 'Show the ticketing tool',
-  allCompaniesOnly: 'This is done by those who see every company.',
   connection: {
     none: '{{name}} takes the tickets of alerts of all companies.',
     which: 'Which tool',

@@ -9,7 +9,6 @@ export const ticketing = {
     'Solo hay una herramienta de tickets conectada a la vez. Desconecte {{name}} antes de conectar otra.',
   ofAllCompanies: 'Una herramienta de tickets se conecta una vez, para todas las empresas.',
   show: 'Mostrar la herramienta de tickets',
-  allCompaniesOnly: 'Esto lo hacen quienes ven todas las empresas.',
   connection: {
     none: '{{name}} recibe los tickets de las alertas de todas las empresas.',
     which: 'Qué herramienta',

@@ -9,7 +9,6 @@ export const ticketing = {
     'Un seul outil de tickets est connecté à la fois. Déconnectez {{name}} avant d’en connecter un autre.',
   ofAllCompanies: 'Un outil de tickets se connecte une fois, pour toutes les entreprises.',
   show: 'Afficher l’outil de tickets',
-  allCompaniesOnly: 'Cela revient à ceux qui voient toutes les entreprises.',
   connection: {
     none: '{{name}} reçoit les tickets des alertes de toutes les entreprises.',
     which: 'Quel outil',

@@ -9,7 +9,6 @@ export const ticketing = {
     '接続できるチケット ツールは一度に 1 つです。別のツールを接続する前に {{name}} を切断してください。',
   ofAllCompanies: 'チケット ツールは、すべての会社に対して 1 回だけ接続します。',
   show: 'チケット ツールを表示',
-  allCompaniesOnly: 'これはすべての会社を閲覧できる人が行います。',
   connection: {
     none: '{{name}} は、すべての会社のアラートのチケットを受け取ります。',
     which: 'どのツール',

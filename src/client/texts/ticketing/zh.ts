@@ -7,7 +7,6 @@ export const ticketing = {
   oneAtATime: '一次只能连接一个工单工具。连接另一个之前请先断开 {{name}}。',
   ofAllCompanies: '工单工具只需连接一次，供所有公司使用。',
   show: '显示工单工具',
-  allCompaniesOnly: '此操作由能看到所有公司的人员执行。',
   connection: {
     none: '{{name}} 接收所有公司警报的工单。',
     which: '哪个工具',

@@ -20,22 +20,21 @@ test('every application has a way to be connected, Microsoft 365 two', () => {
 })
 
 test('what can be connected today is Microsoft 365, Google Workspace and QuickBooks by apps of their own, Microsoft 365 by a partner, Duo by keys, and four ticketing tools', () => {
-  expect(connectables.filter(({ isAvailable }) => isAvailable)).toEqual([
-    { application: 'Office365', kind: 2, isAvailable: true },
-    { application: 'Office365', kind: 3, isAvailable: true },
-    { application: 'GWS', kind: 2, isAvailable: true },
-    { application: 'DUOSecurity', kind: 1, isAvailable: true },
-    { application: 'Autotask', kind: 1, isAvailable: true },
-    { application: 'ConnectWise', kind: 1, isAvailable: true },
-    { application: 'Syncro', kind: 1, isAvailable: true },
-    { application: 'Halo', kind: 1, isAvailable: true },
-    { application: 'Quickbooks', kind: 2, isAvailable: true },
+  expect(connectables).toEqual([
+    { application: 'Office365', kind: 2 },
+    { application: 'Office365', kind: 3 },
+    { application: 'GWS', kind: 2 },
+    { application: 'DUOSecurity', kind: 1 },
+    { application: 'Autotask', kind: 1 },
+    { application: 'ConnectWise', kind: 1 },
+    { application: 'Syncro', kind: 1 },
+    { application: 'Halo', kind: 1 },
+    { application: 'Quickbooks', kind: 2 },
   ])
 })
 
 test('whatever can be connected has a vendor', () => {
-  const available = connectables.filter(({ isAvailable }) => isAvailable)
-  expect(new Set(available.map(({ application }) => application))).toEqual(
+  expect(new Set(connectables.map(({ application }) => application))).toEqual(
     new Set([...VENDOR_APPLICATIONS, ...TICKETING_APPLICATIONS]),
   )
 })

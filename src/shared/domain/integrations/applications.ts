@@ -51,23 +51,21 @@ export const APPLICATION_NAMES: Record<Application, string> = {
 export interface Connectable {
   application: Application
   kind: ConnectionKind
-  /** Whether it can be connected today. */
-  isAvailable: boolean
 }
 
 const { TOKEN, APP, CSP } = CONNECTION_KINDS
 
 /** Every way to connect something, in the order in which it is shown. */
 export const connectables: readonly Connectable[] = [
-  { application: 'Office365', kind: APP, isAvailable: true },
-  { application: 'Office365', kind: CSP, isAvailable: true },
-  { application: 'GWS', kind: APP, isAvailable: true },
-  { application: 'DUOSecurity', kind: TOKEN, isAvailable: true },
-  { application: 'Autotask', kind: TOKEN, isAvailable: true },
-  { application: 'ConnectWise', kind: TOKEN, isAvailable: true },
-  { application: 'Syncro', kind: TOKEN, isAvailable: true },
-  { application: 'Halo', kind: TOKEN, isAvailable: true },
-  { application: 'Quickbooks', kind: APP, isAvailable: true },
+  { application: 'Office365', kind: APP },
+  { application: 'Office365', kind: CSP },
+  { application: 'GWS', kind: APP },
+  { application: 'DUOSecurity', kind: TOKEN },
+  { application: 'Autotask', kind: TOKEN },
+  { application: 'ConnectWise', kind: TOKEN },
+  { application: 'Syncro', kind: TOKEN },
+  { application: 'Halo', kind: TOKEN },
+  { application: 'Quickbooks', kind: APP },
 ]
 
 /** Whether an address asks for a connection of this application and kind; without either it asks for all. */

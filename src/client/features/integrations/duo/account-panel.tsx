@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useWithheld } from '#client/parts/use-withheld.ts'
-import { useGo } from '#client/parts/screen/use-go.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { ComboBox } from '#client/ui/fields/combo-box.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Quiet } from '#client/ui/words.tsx'
+import { CompanyChoice, OpenCompany } from '../company-choice.tsx'
 import { type DuoAccountRow, isMapped } from './duo-account-rows.ts'
 
 interface AccountPanelProps {
@@ -34,7 +32,15 @@ export function AccountPanel({ row, companies, obstacle, onMap, onClose }: Accou
       {company ? (
         <MappedCompany row={row} company={company} obstacle={obstacle} onEnd={() => onMap(null)} />
       ) : state === 'gone' ? null : (
-        <CompanyChoice row={row} companies={companies} obstacle={obstacle} onMap={onMap} />
+        <>
+          <CompanyChoice
+            suggestion={row.suggestion}
+            companies={companies}
+            obstacle={obstacle}
+            onMap={onMap}
+          />
+          <Quiet>{t('map.openCompanies')}</Quiet>
+        </>
       )}
       {obstacle === undefined ? null : <Quiet>{obstacle}</Quiet>}
     </SidePanel>
@@ -50,16 +56,11 @@ interface MappedCompanyProps {
 
 function MappedCompany({ row, company: { id, name }, obstacle, onEnd }: MappedCompanyProps) {
   const t = useTexts('duo')
-  const go = useGo()
   const withheld = useWithheld('disconnectCompanies')
   return (
     <>
       <p>{t(isMapped(row) ? 'map.is' : 'map.isByOwnKeys', { name })}</p>
-      <Button
-        onClick={() => go({ to: '/integrations/$companySelectorId', params: { companySelectorId: id } })}
-      >
-        {t('map.open')}
-      </Button>
+      <OpenCompany id={id} />
       {isMapped(row) ? (
         <>
           <Button disabledReason={obstacle ?? withheld} onClick={onEnd}>
@@ -68,34 +69,6 @@ function MappedCompany({ row, company: { id, name }, obstacle, onEnd }: MappedCo
           <Quiet>{t('map.endHelp')}</Quiet>
         </>
       ) : null}
-    </>
-  )
-}
-
-function CompanyChoice({ row, companies, obstacle, onMap }: Omit<AccountPanelProps, 'onClose'>) {
-  const t = useTexts('duo')
-  const words = useTexts('words')
-  const [chosen, setChosen] = useState(row.suggestion?.id)
-  return (
-    <>
-      <ComboBox
-        label={words('company')}
-        value={chosen}
-        onChange={setChosen}
-        options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={t('map.choose')}
-        searchPlaceholder={words('findCompanies')}
-        emptyText={t('map.noSuch')}
-        wide
-      />
-      <Button
-        variant="primary"
-        disabledReason={obstacle ?? (chosen === undefined ? t('map.choose') : undefined)}
-        onClick={() => chosen !== undefined && onMap(chosen)}
-      >
-        {t('map.map')}
-      </Button>
-      <Quiet>{t('map.openCompanies')}</Quiet>
     </>
   )
 }

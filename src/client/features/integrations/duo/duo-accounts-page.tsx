@@ -2,7 +2,8 @@ import { KeyRound, Link2, ShieldCheck, Unlink2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { duoLimits } from '#shared/domain/duo/duo-parent.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
-import { type KnownDuo, watchDuo } from '#client/data/nouns/duo-accounts.ts'
+import { type KnownDuo, refreshDuoParent, watchDuo } from '#client/data/nouns/duo-accounts.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { FilterWords } from '#client/parts/list/filter-choices.ts'
@@ -16,6 +17,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { ReadAgain } from '../read-again.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { DuoAccountCard, duoAccountColumns } from './duo-account-columns.tsx'
 import {
@@ -28,9 +30,8 @@ import {
 import type { DuoAccountsAddress } from './duo-accounts-address.ts'
 import { ParentFault } from './parent-fault.tsx'
 import { ProviderPanel } from './provider-panel.tsx'
-import { ReadDuoAgain } from './read-duo-again.tsx'
 import { type NotMapped, useDuoMapping } from './use-duo-mapping.ts'
-import { useDuoObstacle } from './use-duo-obstacle.ts'
+import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
 
 /** Which company each account below the organization's own Duo account is (INT-21). */
 export function DuoAccountsPage({ address, onAddress }: ScreenProps<DuoAccountsAddress>) {
@@ -44,11 +45,10 @@ export function DuoAccountsPage({ address, onAddress }: ScreenProps<DuoAccountsA
   const columns = useMemo(() => duoAccountColumns({ t, companies: companiesWords }), [t, companiesWords])
   const list = useList({ definition: duoAccountList, source: useKnown(rows), columns, address, onAddress })
   const listWords = useListWords(duo?.parent !== undefined)
-  const obstacle = useDuoObstacle()
+  const { blocked: obstacle } = useOrganizationObstacles()
   const { map, refused } = useDuoMapping()
   const [selection, setSelection] = useState<Selection>(emptySelection)
   const chosen = list.found.filter(({ id }) => isSelected(selection, id))
-  const openConnection = () => onAddress({ modal: 'connection' })
   return (
     <ListPage
       list={list}
@@ -62,12 +62,11 @@ export function DuoAccountsPage({ address, onAddress }: ScreenProps<DuoAccountsA
         />
       }
       toolbar={
-        <>
-          {duo?.parent ? <ReadDuoAgain disabledReason={obstacle} /> : null}
-          <Button icon={<KeyRound aria-hidden />} onClick={openConnection}>
-            {t('connection.title')}
-          </Button>
-        </>
+        <DuoTools
+          isConnected={duo?.parent !== undefined}
+          obstacle={obstacle}
+          onConnection={() => onAddress({ modal: 'connection' })}
+        />
       }
       above={<Notices duo={duo} refused={refused} />}
       {...listWords}
@@ -109,6 +108,25 @@ export function DuoAccountsPage({ address, onAddress }: ScreenProps<DuoAccountsA
         />
       ) : null}
     </ListPage>
+  )
+}
+
+interface DuoToolsProps {
+  isConnected: boolean
+  obstacle: string | undefined
+  onConnection: () => void
+}
+
+function DuoTools({ isConnected, obstacle, onConnection }: DuoToolsProps) {
+  const device = useDevice()
+  const t = useTexts('duo')
+  return (
+    <>
+      {isConnected ? <ReadAgain disabledReason={obstacle} onRead={() => refreshDuoParent(device)} /> : null}
+      <Button icon={<KeyRound aria-hidden />} onClick={onConnection}>
+        {t('connection.title')}
+      </Button>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DuoParent } from '#shared/domain/duo/duo-parent.ts'
 import { connectDuoParent, disconnectDuoParent } from '#client/data/nouns/duo-accounts.ts'
@@ -12,11 +11,10 @@ import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { Card } from '../card.tsx'
+import { Actions } from '../connection-standing.tsx'
 import { DuoForm } from '../duo-form.tsx'
 import { UtcTime } from '../utc-time.tsx'
 import { ParentFault } from './parent-fault.tsx'
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
 interface ProviderPanelProps {
   parent: DuoParent | undefined

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Link2, Unplug } from 'lucide-react'
-import { watchPartner } from '#client/data/nouns/partner.ts'
+import type { PartnerConnection } from '#shared/domain/partner/partner.ts'
+import { refreshPartner, watchPartner } from '#client/data/nouns/partner.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
@@ -13,13 +15,13 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { ReadAgain } from '../read-again.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PARTNER_TABS, type PartnerAddress, type PartnerTab } from './partner-address.ts'
 import { PartnerFault } from './partner-fault.tsx'
-import { ReadPartnerAgain } from './read-partner-again.tsx'
 import { type PartnerTabProps, RelationshipsTab } from './relationships-tab.tsx'
 import { TenantsTab } from './tenants-tab.tsx'
-import { usePartnerObstacle } from './use-partner-obstacle.ts'
+import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
 
 const Line = chakra('div', { base: { display: 'flex', minW: 0, maxW: 'full' } })
 
@@ -34,8 +36,7 @@ export function PartnerPage({
   const place = usePlace()
   const above = usePlaceAt('/integrations')
   const partner = useWatched(watchPartner)
-  const tools = useTools({})
-  const obstacle = usePartnerObstacle()
+  const { blocked: obstacle } = useOrganizationObstacles()
   const connection = partner?.connection?.id === integrationId ? partner.connection : undefined
   const toList = <Link to="/integrations">{above.title}</Link>
   const parts = {
@@ -75,19 +76,11 @@ export function PartnerPage({
         />
       }
       toolbar={
-        <>
-          <ReadPartnerAgain connection={connection} disabledReason={obstacle} />
-          {tools.has('createMagicLink') ? (
-            <Button
-              variant="primary"
-              icon={<Link2 aria-hidden />}
-              disabledReason={obstacle}
-              onClick={() => onAddress({ modal: 'link' })}
-            >
-              {t('link.button')}
-            </Button>
-          ) : null}
-        </>
+        <PartnerTools
+          connection={connection}
+          obstacle={obstacle}
+          onLink={() => onAddress({ modal: 'link' })}
+        />
       }
     >
       <PartnerFault connection={connection} />
@@ -129,4 +122,29 @@ function PartnerTabs({ address, onAddress, ...rest }: Omit<PartnerTabProps, 'tab
   )
   const Tab = tab === 'relationships' ? RelationshipsTab : TenantsTab
   return <Tab {...rest} address={address} onAddress={onAddress} tabs={tabs} />
+}
+
+interface PartnerToolsProps {
+  connection: PartnerConnection
+  obstacle: string | undefined
+  onLink: () => void
+}
+
+function PartnerTools({ connection: { id, state }, obstacle, onLink }: PartnerToolsProps) {
+  const device = useDevice()
+  const t = useTexts('partner')
+  const tools = useTools({})
+  return (
+    <>
+      <ReadAgain
+        disabledReason={obstacle ?? (state === 'Syncing' ? t('isReading') : undefined)}
+        onRead={() => refreshPartner(device, id)}
+      />
+      {tools.has('createMagicLink') ? (
+        <Button variant="primary" icon={<Link2 aria-hidden />} disabledReason={obstacle} onClick={onLink}>
+          {t('link.button')}
+        </Button>
+      ) : null}
+    </>
+  )
 }

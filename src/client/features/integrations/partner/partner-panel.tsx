@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Waypoints } from 'lucide-react'
 import type { PartnerConnection } from '#shared/domain/partner/partner.ts'
 import {
@@ -21,18 +20,17 @@ import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { Card } from '../card.tsx'
+import { Actions } from '../connection-standing.tsx'
 import { UtcTime } from '../utc-time.tsx'
 import { PartnerFault } from './partner-fault.tsx'
-import { usePartnerObstacle } from './use-partner-obstacle.ts'
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
 
 /** The Microsoft partner of all companies: its state, the way to connect it, and what can be done about it (INT-34). */
 export function PartnerPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts('partner')
   const words = useTexts('words')
   const companies = useTexts('companies')
-  const obstacle = usePartnerObstacle()
+  const { blocked: obstacle } = useOrganizationObstacles()
   const partner = useWatched(watchPartner)
   const connection = partner?.connection
   const state = connection?.state ?? 'Unconnected'

@@ -9,11 +9,9 @@ import { useWatched } from '#client/machines/use-watched.ts'
 import { List } from '#client/parts/list/list.tsx'
 import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
-import { useGo } from '#client/parts/screen/use-go.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
-import { ComboBox } from '#client/ui/fields/combo-box.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { Quiet } from '#client/ui/words.tsx'
@@ -22,6 +20,7 @@ import { MappingProgress } from './mapping-progress.tsx'
 import { TenantCard, tenantColumns } from './partner-columns.tsx'
 import { openCompanies, tenantList, type TenantRow, tenantRows } from './partner-rows.ts'
 import type { PartnerTabProps } from './relationships-tab.tsx'
+import { CompanyChoice, OpenCompany } from '../company-choice.tsx'
 
 /** Which company each tenant of the partner is, and the way to make companies of those that are none (INT-39, INT-44). */
 export function TenantsTab({ partner, address, onAddress, tabs, obstacle }: PartnerTabProps) {
@@ -140,41 +139,17 @@ function TenantPanel({
 }: TenantPanelProps) {
   const t = useTexts('partner')
   const words = useTexts('words')
-  const go = useGo()
-  const [chosen, setChosen] = useState(suggestion?.id)
   return (
     <SidePanel title={row.name} context={row.domain} closeLabel={words('close')} onClose={onClose}>
       <AuditCallout audit={audit} />
       {company ? (
         <>
           <p>{t('map.is', { name: company.name })}</p>
-          <Button
-            onClick={() =>
-              go({ to: '/integrations/$companySelectorId', params: { companySelectorId: company.id } })
-            }
-          >
-            {t('map.open')}
-          </Button>
+          <OpenCompany id={company.id} />
         </>
       ) : (
         <>
-          <ComboBox
-            label={words('company')}
-            value={chosen}
-            onChange={setChosen}
-            options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder={t('map.choose')}
-            searchPlaceholder={words('findCompanies')}
-            emptyText={t('map.noSuch')}
-            wide
-          />
-          <Button
-            variant="primary"
-            disabledReason={reason ?? (chosen === undefined ? t('map.choose') : undefined)}
-            onClick={() => chosen !== undefined && onMap(chosen)}
-          >
-            {t('map.map')}
-          </Button>
+          <CompanyChoice suggestion={suggestion} companies={companies} obstacle={reason} onMap={onMap} />
           <Quiet>{t('map.orMake')}</Quiet>
           <Button disabledReason={reason} onClick={() => onMap(null)}>
             {t('map.make')}

@@ -17,7 +17,7 @@ import { MappingPanel } from './mapping-panel.tsx'
 import { mappingList, type MappingRow, mappingRows } from './mapping-rows.ts'
 import type { TicketingAddress } from './ticketing-address.ts'
 import { useMapping } from './use-mapping.ts'
-import { useToolObstacle } from './use-tool-obstacle.ts'
+import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
 
 interface MappingTabProps {
   tool: TicketTool
@@ -34,7 +34,7 @@ export function MappingTab({ tool, ticketing, address, onAddress, tabs }: Mappin
   const integrations = useTexts('integrations')
   const name = APPLICATION_NAMES[tool.type]
   const map = useMapping(tool.id)
-  const { noManage: obstacle } = useToolObstacle()
+  const { noManage: obstacle } = useOrganizationObstacles()
   const { rows, accounts } = useMappingRows(tool, ticketing)
   const take = ({ id, company, suggestion }: MappingRow) =>
     suggestion &&

@@ -21,7 +21,7 @@ import { MappingTab } from './mapping-tab.tsx'
 import { ReadAgain } from './read-again.tsx'
 import { SettingsTab } from './settings-tab.tsx'
 import { TICKETING_TABS, type TicketingAddress, type TicketingTab } from './ticketing-address.ts'
-import { useToolObstacle } from './use-tool-obstacle.ts'
+import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
 
 const Line = chakra('div', { base: { display: 'flex', minW: 0, maxW: 'full' } })
 
@@ -36,7 +36,7 @@ export function TicketingPage({
   const place = usePlace()
   const here = useContext(PathContext)
   const list = usePlaceAt('/integrations')
-  const { blocked } = useToolObstacle()
+  const { blocked } = useOrganizationObstacles()
   const ticketing = useWatched(watchTicketing)
   const tool = ticketing?.tool?.id === integrationId ? ticketing.tool : undefined
   const toList = <Link to="/integrations">{list.title}</Link>

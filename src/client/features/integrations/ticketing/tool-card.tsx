@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Waypoints } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -21,20 +20,18 @@ import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Card } from '../card.tsx'
+import { Actions, Quiet } from '../connection-standing.tsx'
 import { UtcTime } from '../utc-time.tsx'
 import { DisconnectTool } from './disconnect-tool.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { ReadAgain } from './read-again.tsx'
-import { useToolObstacle } from './use-tool-obstacle.ts'
-
-const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
 
 /** The organization's ticketing tool: its state, the way to connect it, and everything that can be done about it. */
 export function ToolCard({ ticketing }: { ticketing: Ticketing }) {
   const t = useTexts('ticketing')
   const companies = useTexts('companies')
-  const { blocked } = useToolObstacle()
+  const { blocked } = useOrganizationObstacles()
   const { tool } = ticketing
   const state = tool?.state ?? 'Unconnected'
   const [chosen, setChosen] = useState<TicketingApplication>('Halo')

@@ -8,8 +8,9 @@ import { useTexts } from '#client/texts/texts.ts'
 export function useSettingsObstacle(customerId: string | null): string | undefined {
   const { permissions, userData } = useDevice().login
   const t = useTexts('ticketing')
+  const integrations = useTexts('integrations')
   const readOnly = useReadOnlyReason()
   if (!reaches(permissions.integrations, 'manage')) return t('readOnly')
-  if (customerId === null && !mayChangeOrganization(userData)) return t('allCompaniesOnly')
+  if (customerId === null && !mayChangeOrganization(userData)) return integrations('allCompaniesOnly')
   return readOnly
 }

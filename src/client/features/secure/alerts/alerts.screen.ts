@@ -7,7 +7,7 @@ export const alertsScreen = defineScreen({
   path: ['/secure/alerts', '/secure/alerts/$companySelectorId'],
   icon: Siren,
   search: alertsAddressSchema,
-  opens: ['open'],
+  opens: ['open', 'modal'],
   page: withTexts(
     () => import('./alerts-page.tsx').then((part) => part.AlertsPage),
     'alerts',

@@ -2,11 +2,14 @@ import { mayChangeOrganization } from '#shared/domain/permissions/organization-w
 import { useDevice } from '#client/machines/use-device.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { useObstacles } from '../use-obstacles.ts'
+import { useObstacles } from './use-obstacles.ts'
 
-/** Why somebody may not change the tool of the organization, or whom companies are in it; `blocked`: by the server at once. */
-export function useToolObstacle(): { noManage: string | undefined; blocked: string | undefined } {
-  const t = useTexts('ticketing')
+/**
+ * Why somebody may not change what the organization as a whole is connected to, or whom companies are there; `blocked`: by the server
+ * at once.
+ */
+export function useOrganizationObstacles(): { noManage: string | undefined; blocked: string | undefined } {
+  const t = useTexts('integrations')
   const readOnly = useReadOnlyReason()
   const { noManage: forbidden, blocked } = useObstacles()
   const isLimited = !mayChangeOrganization(useDevice().login.userData)

@@ -1,22 +1,24 @@
 import { RefreshCw } from 'lucide-react'
-import { refreshDuoParent } from '#client/data/nouns/duo-accounts.ts'
 import { refusalOf } from '#client/data/refusal.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useAsk } from '#client/parts/connection/use-ask.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 
-/** Has the accounts read anew. */
-export function ReadDuoAgain({ disabledReason }: { disabledReason: string | undefined }) {
-  const device = useDevice()
+interface ReadAgainProps {
+  disabledReason: string | undefined
+  onRead: () => Promise<void>
+}
+
+/** Has the server read anew what the organization is connected to. */
+export function ReadAgain({ disabledReason, onRead }: ReadAgainProps) {
   const words = useTexts('words')
   const errors = useTexts('errors')
   const [ask, run] = useAsk()
   const read = () =>
     run(async () => {
       try {
-        await refreshDuoParent(device)
+        await onRead()
       } catch (cause) {
         const { code } = refusalOf(cause)
         showToast({ tone: 'error', text: code ? errors(code) : words('cannotWait') })
