@@ -29,10 +29,13 @@ async function anEmployee(place = 0): Promise<Employee> {
 }
 
 describe('organization', () => {
-  test('the organization is read with its companies and checklist', async () => {
+  test('the organization is read with its companies, branding and checklist (ORG-03)', async () => {
     const { status, body } = await owner.api('GET', `/organization/${organizationId()}`)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ name: 'Demo Managed Services' })
+    expect(body).toMatchObject({
+      name: 'Demo Managed Services',
+      branding: { publish_logo: false, publish_favicon: false },
+    })
     expect((body as { customers: unknown[] }).customers).toHaveLength(8)
     expect((body as { onboardingChecklist: unknown[] }).onboardingChecklist).toHaveLength(7)
   })
@@ -54,6 +57,20 @@ describe('organization', () => {
 })
 
 describe('companies', () => {
+  test('are those that somebody may see, in the list and in the switcher (ORG-05)', async () => {
+    const list = async ({ api }: Person) =>
+      (await api('GET', `/organization/${organizationId()}/customer`)).body as Customer[]
+    const offered = async ({ api }: Person) =>
+      (await api('GET', '/organization/user/customers')).body as Pick<Customer, 'id' | 'name' | 'active'>[]
+    const all = await list(owner)
+    const [some, switched] = [await list(agent), await offered(agent)]
+    expect(some.length).toBeLessThan(all.length)
+    expect(some.every(({ id }) => all.some((each) => each.id === id))).toBe(true)
+    const shown = (each: { id: string; name: string; active: boolean }) => [each.id, each.name, each.active]
+    expect(switched.map(shown).toSorted()).toEqual(some.map(shown).toSorted())
+    expect((await offered(owner)).map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+  })
+
   const fields = {
     name: 'Tern Optics',
     contact_name: 'Ada Admin',
@@ -63,7 +80,7 @@ describe('companies', () => {
     MFA: true,
   }
 
-  test('a company is added, read, changed and deleted with everything that belongs to it', async () => {
+  test('a company is added, read, changed and deleted with everything that belongs to it (ORG-07)', async () => {
     const added = await owner.api('POST', `/organization/${organizationId()}/customer`, fields)
     expect(added.status).toBe(201)
     const { id } = added.body as Customer
@@ -76,11 +93,21 @@ describe('companies', () => {
       job_title: '',
     }
     expect((await owner.api('POST', `/customer/${id}/employee`, person)).status).toBe(201)
-    const changed = await owner.api('PUT', `/customer/${id}`, { MFA: false })
-    expect(changed.body).toMatchObject({ name: 'Tern Optics', MFA: false })
+    expect((await owner.api('GET', `/customer/${id}`)).body).toMatchObject({ ...fields, active: true })
+    const changed = await owner.api('PUT', `/customer/${id}`, { country: 'SE' })
+    expect(changed.body).toMatchObject({ ...fields, country: 'SE' })
     expect((await owner.api('DELETE', `/customer/${id}`)).status).toBe(204)
     expect((await owner.api('GET', `/customer/${id}`)).status).toBe(404)
     expect((await owner.api('GET', `/customer/${id}/employee`)).status).toBe(404)
+  })
+
+  test('whether second factors are demanded is switched alone, and all else stays (ORG-08)', async () => {
+    const before = (await owner.api('GET', `/customer/${customerId()}`)).body as Customer
+    const switched = await owner.api('PUT', `/customer/${customerId()}`, { MFA: !before.MFA })
+    expect(switched).toMatchObject({ status: 200, body: { name: before.name, MFA: !before.MFA } })
+    expect((await owner.api('GET', `/customer/${customerId()}`)).body).toEqual(switched.body)
+    expect((await owner.api('PUT', `/customer/${customerId()}`, { MFA: 'yes' })).status).toBe(422)
+    await owner.api('PUT', `/customer/${customerId()}`, { MFA: before.MFA })
   })
 
   test('the own company of the organization is not deleted: what is for the provider belongs to it', async () => {
@@ -116,8 +143,30 @@ describe('companies', () => {
       parent_id: parent.id,
     })
     expect(now.status).toBe(201)
-    const children = await owner.api('GET', `/customer/${parent.id}/customers?activation=active`)
-    expect(children.body).toMatchObject([{ name: 'Child' }])
+  })
+
+  test('those under a company are listed, all or by activation (ORG-06)', async () => {
+    const add = async (name: string, parent?: string) =>
+      (
+        await owner.api('POST', `/organization/${organizationId()}/customer`, {
+          ...fields,
+          name,
+          ...(parent ? { parent_id: parent } : {}),
+        })
+      ).body as Customer
+    const above = await add('Above')
+    await add('Awake', above.id)
+    const asleep = await add('Sleeping', above.id)
+    await owner.api('PUT', `/customer/${asleep.id}`, { active: false })
+    const below = async (query = '') => {
+      const { status, body } = await owner.api('GET', `/customer/${above.id}/customers${query}`)
+      return [status, status === 200 ? (body as Customer[]).map(({ name }) => name).toSorted() : []]
+    }
+    expect(await below()).toEqual([200, ['Awake', 'Sleeping']])
+    expect(await below('?activation=active')).toEqual([200, ['Awake']])
+    expect(await below('?activation=deactivated')).toEqual([200, ['Sleeping']])
+    expect(await below('?activation=other')).toEqual([422, []])
+    expect((await agent.api('GET', `/customer/${above.id}/customers`)).status).toBe(404)
   })
 
   test('whether a company is active is changed alone', async () => {
@@ -147,12 +196,12 @@ describe('companies', () => {
 })
 
 describe('employees', () => {
-  test('are listed by first name', async () => {
+  test('are listed by first name (EMP-01)', async () => {
     const names = (await listEmployees()).map(({ first_name }) => first_name.toLowerCase())
     expect(names).toEqual(names.toSorted())
   })
 
-  test('an employee is added once, however often the request is sent', async () => {
+  test('an employee is added once, however often the request is sent (EMP-05)', async () => {
     const person = {
       first_name: 'Ivy',
       last_name: 'Stone',
@@ -169,6 +218,27 @@ describe('employees', () => {
     expect([first.status, again.status]).toEqual([201, 201])
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
     expect((await listEmployees()).length).toBe(before + 1)
+  })
+
+  test('one is read, changed, and gone once deleted (EMP-04)', async () => {
+    const added = await owner.api('POST', `/customer/${customerId()}/employee`, {
+      first_name: 'Otto',
+      last_name: 'Reed',
+      email: 'otto.reed@once.example',
+      phone: '',
+      department: 'Sales',
+      job_title: '',
+    })
+    const { id } = added.body as Employee
+    expect((await owner.api('GET', `/employee/${id}`)).body).toMatchObject({ last_name: 'Reed' })
+    expect((await owner.api('PUT', `/employee/${id}`, { job_title: 'Lead' })).status).toBe(200)
+    expect((await owner.api('GET', `/employee/${id}`)).body).toMatchObject({
+      last_name: 'Reed',
+      job_title: 'Lead',
+    })
+    expect((await owner.api('DELETE', `/employee/${id}`)).status).toBe(204)
+    expect((await owner.api('GET', `/employee/${id}`)).status).toBe(404)
+    expect((await owner.api('PUT', `/employee/${id}`, { job_title: 'None' })).status).toBe(404)
   })
 
   test('a key that was used for another request is refused', async () => {

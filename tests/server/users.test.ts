@@ -126,6 +126,16 @@ describe('an invitation', () => {
   })
 })
 
+test('a system user is added, changed and removed by three calls (ORG-17)', async () => {
+  const user = await add({ first_name: 'Nils', last_name: 'Berg', role: 'Agent' })
+  expect(await listed(user.id)).toMatchObject({ first_name: 'Nils', last_name: 'Berg', role: 'Agent' })
+  const changed = await put(owner, user.id, { last_name: 'Bergman', role: 'Administrator' })
+  expect(changed).toMatchObject({ status: 200, body: { last_name: 'Bergman', role: 'Administrator' } })
+  expect(await listed(user.id)).toMatchObject({ first_name: 'Nils', last_name: 'Bergman' })
+  expect((await owner.api('DELETE', `${users}/${user.id}`)).status).toBe(204)
+  expect(await listed(user.id)).toBeUndefined()
+})
+
 describe('company access', () => {
   const seenBy = async (person: Person) => {
     const { body } = await person.api('GET', '/user/login-data')
@@ -144,7 +154,7 @@ describe('company access', () => {
     expect(await seenBy(person)).toHaveLength(1)
   })
 
-  test('of a guest is their own company alone, without users, billing and branding', async () => {
+  test('of a guest is their own company alone, without users, billing and branding (ORG-01)', async () => {
     const [company] = owner.login.customers
     const { person } = await joined({
       role: 'System user',
