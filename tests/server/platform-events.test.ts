@@ -241,7 +241,7 @@ describe('a sync that fails', () => {
     await watch()
     answer = unreachable
     await switchAlerts(false)
-    expect(await told()).toEqual(['directoryUnreadable', 'directoryUnreadable', 'directoryUnreadable'])
+    expect(await told()).toEqual(['directoryUnreadable'])
     await switchAlerts(null)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { agentFileName, type AgentPlatform } from '#shared/domain/employee-devices/agent-key.ts'
-import { quoted as powerShellText } from '#server/integrations/exchange-script.ts'
+import { quoted as powerShellText } from '#server/integrations/exchange/exchange-script.ts'
 
 /** Told with each report; another one with each change of the scripts. */
 export const AGENT_VERSION = '1.0.0'

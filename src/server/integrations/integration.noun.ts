@@ -2,14 +2,15 @@ import type { Db } from '#server/platform/database/database.ts'
 import { defineNoun } from '#server/platform/noun.ts'
 import { sweepConsentAttempts } from './consent-attempt.ts'
 import { applyConsentJob } from './consents.ts'
-import { sweepExchangeAttempts } from './exchange-attempt.ts'
+import { requestDueSyncs } from './due-syncs.ts'
+import { sweepExchangeAttempts } from './exchange/exchange-attempt.ts'
 import { integrationMigrations } from './integration.migrations.ts'
 import { mountCallRoutes } from './call.routes.ts'
 import { mountTaskRoutes } from './task.routes.ts'
 import { mountIntegrationRoutes } from './integration.routes.ts'
 import { sealedCredentials } from './integration-secret.ts'
 import { integrationTable, payeeTable, productLicenseTable, taskTable } from './integration.table.ts'
-import { syncDirectoryJob } from './tasks.ts'
+import { syncJob } from './tasks.ts'
 import type { IntegrationColumns } from './integration.columns.ts'
 
 declare module '#server/platform/database/tables.ts' {
@@ -37,7 +38,8 @@ export const integrations = defineNoun({
   migrations: integrationMigrations,
   sealed: [sealedCredentials],
   routes: [mountIntegrationRoutes, mountTaskRoutes, mountCallRoutes],
-  jobs: [syncDirectoryJob, applyConsentJob],
+  jobs: [syncJob, applyConsentJob],
+  repeats: [{ name: 'request-due-syncs', at: '*/5 * * * *', act: requestDueSyncs }],
   sweep: async ({ db, now }: { db: Db; now: () => number }) => {
     await sweepConsentAttempts(db, now())
     await sweepExchangeAttempts(db, now())

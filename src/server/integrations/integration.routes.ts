@@ -14,7 +14,7 @@ import {
   beginExchangeConnection,
   completeExchangeConnection,
   type ExchangeParts,
-} from './connect-exchange.ts'
+} from './exchange/connect-exchange.ts'
 import { describeIntegration } from './describe-integration.ts'
 import { disconnect } from './disconnect.ts'
 import { revocationOf } from './leave-vendor.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { directoryChanges, isDifferent, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
 import { type FactReadings, type FactsOfPeople, withFacts } from '#shared/domain/employees/directory-facts.ts'
-import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
 import { withRule } from '#shared/domain/import-settings/apply-rule.ts'
 import { NO_MEMBERSHIPS } from '#shared/domain/import-settings/verdict.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
@@ -67,8 +67,10 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
         { event: 'directory.syncFailed', err: cause, task: run.taskId },
         'A directory sync failed',
       )
-    await fail(parts, run, reason)
-    await tell(parts, run, { type: 'failed', needsPerson: reason !== 'failure' && needsPerson(reason) })
+    const state = await fail(parts, run, reason)
+    // What fails again by itself is nothing new.
+    if (run.task.requested_by !== null || run.stateBefore !== state)
+      await tell(parts, run, { type: 'failed', needsPerson: state === 'Auth Failed' })
   }
 }
 
@@ -132,6 +134,7 @@ async function begin(parts: SyncParts, { organizationId, taskId }: AskedSync): P
       taskId,
       task: started,
       integration: syncing,
+      stateBefore: integration.state,
       deltaLink,
       memberships: NO_MEMBERSHIPS,
       seen: new Set<string>(),
@@ -291,7 +294,13 @@ export async function storeLicenses(
   }
 }
 
-async function fail(parts: SyncParts, run: Run, reason: ConnectorErrorReason | 'failure'): Promise<void> {
+/** Gives the state in which that leaves the integration. */
+async function fail(
+  parts: SyncParts,
+  run: Run,
+  reason: ConnectorErrorReason | 'failure',
+): Promise<IntegrationState> {
+  const state = reason !== 'failure' && needsPerson(reason) ? 'Auth Failed' : 'Sync Failed'
   await commit(parts, run.organizationId, async (work) => {
     const integration = await stillConnected(work, run)
     work.put('task', {
@@ -302,9 +311,10 @@ async function fail(parts: SyncParts, run: Run, reason: ConnectorErrorReason | '
     })
     work.put('integration', {
       ...integration,
-      state: reason !== 'failure' && needsPerson(reason) ? 'Auth Failed' : 'Sync Failed',
+      state,
       // That everything is to be read again is no fault that a person could do something about.
       fault: reason === 'failure' || reason === 'resyncRequired' ? null : faultOf(reason),
     })
   })
+  return state
 }

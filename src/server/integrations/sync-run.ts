@@ -1,5 +1,5 @@
 import type { Memberships } from '#shared/domain/import-settings/verdict.ts'
-import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import type { Vendors } from '#server/connectors/connector.ts'
 import type { Notifier } from '#server/notifications/notifier.ts'
@@ -31,6 +31,8 @@ export interface AskedSync {
 export interface Run extends AskedSync {
   task: Task
   integration: Integration
+  /** The state in which it was before. */
+  stateBefore: IntegrationState
   deltaLink: string | null
   /** What decides whom an import rule ignores. */
   memberships: Memberships

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
@@ -8,15 +9,17 @@ import { AppError } from '#server/platform/app-error.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { requestReading } from '#server/readings/reading.jobs.ts'
 import { syncDirectory } from './sync-directory.ts'
-import type { SyncParts } from './sync-run.ts'
+import type { AskedSync, SyncParts } from './sync-run.ts'
 
 /** Tasks of integrations: asked for by a person, done from the queue, followed by everyone as synced rows. */
-export const syncDirectoryJob = defineJob({
-  queue: 'sync-directory',
+export const syncJob = defineJob({
+  queue: 'sync-integration',
   parallel: 2,
-  act: (parts: SyncParts, asked: { organizationId: string; taskId: string }) => syncDirectory(parts, asked),
+  rules: { policy: 'short' },
+  act: (parts: SyncParts, asked: AskedSync) => syncDirectory(parts, asked),
 })
 
 export interface TaskParts extends CommitParts {
@@ -31,7 +34,24 @@ export interface TaskParts extends CommitParts {
 export async function requestTask(
   parts: TaskParts,
   organizationId: string,
-  integration: Integration,
+  integration: Readable,
+  requestedBy: string | null,
+): Promise<string> {
+  const taskId = await requestSync(parts, organizationId, integration, requestedBy)
+  // The posture is that of a tenant.
+  if (integration.type === TENANT_APPLICATION)
+    await requestReading(parts, { organizationId, integrationId: integration.id })
+  return taskId
+}
+
+/** What is looked at before an integration is read. */
+export type Readable = Pick<Integration, 'id' | 'customer_id' | 'type' | 'is_active' | 'state'>
+
+/** The same for a sync alone. */
+export async function requestSync(
+  parts: TaskParts,
+  organizationId: string,
+  integration: Readable,
   requested_by: string | null,
 ): Promise<string> {
   const { id: integration_id, customer_id, type, is_active } = integration
@@ -56,17 +76,33 @@ export async function requestTask(
     await commit(parts, organizationId, async (work) => {
       await work.load('task', [task.id])
       work.put('task', task)
+      await forgetOldTasks(work, integration_id)
     })
   } catch (cause) {
     if ((cause as { constraint?: string }).constraint === 'one_running_task')
       throw new AppError('taskRunning')
     throw cause
   }
-  await parts.jobs.send(syncDirectoryJob.queue, { organizationId, taskId: task.id })
-  // The posture is that of a tenant.
-  if (type === TENANT_APPLICATION)
-    await requestReading(parts, { organizationId, integrationId: integration_id })
+  await queueSync(parts, { organizationId, taskId: task.id })
   return task.id
+}
+
+/** Has a task done; one that waits to be done already is not queued twice. */
+export const queueSync = ({ jobs }: Pick<TaskParts, 'jobs'>, asked: AskedSync): Promise<void> =>
+  jobs.send(syncJob.queue, asked, asked.taskId)
+
+/** Ended tasks of an integration that are kept, the newest: devices hold them all. */
+export const TASKS_KEPT = 10
+
+async function forgetOldTasks(work: Work, integrationId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from task
+    where organization_id = ${work.organizationId}::uuid and integration_id = ${integrationId}::uuid
+      and finished_at is not null
+    order by requested_at desc, id desc offset ${TASKS_KEPT}`.execute(work.tx)
+  const ids = rows.map(({ id }) => id)
+  await work.load('task', ids)
+  for (const id of ids) work.remove('task', id)
 }
 
 /** Throws `missingGdapRoles` where a tenant was reached through a partner who may not look into it any more. */

@@ -313,7 +313,9 @@ export const settings = z.object({
     .nonnegative()
     .max(1440)
     .default(5)
-    .describe('How often what happens in each tenant is read for alerts; 0 for never'),
+    .describe(
+      'How often what happens in each tenant is read for alerts; 0 for never, and no connection is synced by itself then',
+    ),
   TRUSTED_PROXIES: trustedProxiesSchema
     .default([])
     .describe(

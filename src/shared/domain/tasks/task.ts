@@ -19,7 +19,7 @@ export const taskSchema = z.object({
   /** Why it failed, a connector's reason or `failure`. */
   fault: z.string().nullable(),
   requested_at: z.string(),
-  /** Null where nobody asked: after a connection was made. */
+  /** Null where nobody asked: after a connection was made, and when its turn has come. */
   requested_by: z.string().nullable(),
   finished_at: z.string().nullable(),
 })

@@ -20,8 +20,8 @@ import { commit } from '#server/platform/sync/commit.ts'
 import { beginExchange, spendExchange } from './exchange-attempt.ts'
 import { exchangeRefusalOf } from './exchange-refusals.ts'
 import { exchangeScript } from './exchange-script.ts'
-import { listIntegrations } from './integration.store.ts'
-import { requestTaskWherePossible } from './tasks.ts'
+import { listIntegrations } from '../integration.store.ts'
+import { requestTaskWherePossible } from '../tasks.ts'
 
 export interface ExchangeParts {
   db: Db

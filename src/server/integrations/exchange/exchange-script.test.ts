@@ -39,7 +39,7 @@ test('what PowerShell is to see of a dollar sign or a backslash arrives there', 
 
 test.each([
   ['Contoso & Söhne GmbH', 'connect-exchange-contoso-sohne-gmbh.ps1'],
-  ['../../株式会社', `connect-exchange-${PARTS.tenantId}.ps1`],
+  ['../../../株式会社', `connect-exchange-${PARTS.tenantId}.ps1`],
 ])('the script of %s is called %s', (company, fileName) => {
   expect(exchangeScript({ ...PARTS, company }).fileName).toBe(fileName)
 })
