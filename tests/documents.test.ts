@@ -33,6 +33,33 @@ test('a link to a file or a heading that is not there is found', () => {
   expect(deadLinksIn('README.md', text)).toEqual(['](src/gone.md)', '](README.md#gone)', '](#here)'])
 })
 
+describe('what is shown of each vendor’s protocol', () => {
+  const document = 'src/server/connectors/conformance.md'
+  const shown = [
+    ...readFileSync(document, 'utf8').matchAll(/^\| (.+?) \| (.+?) \| .* \| \[(.+)\]\((.+)\) \|$/gm),
+  ].map(([, vendor = '', what = '', title = '', path = '']) => ({
+    vendor,
+    what,
+    title,
+    file: join(dirname(document), path),
+  }))
+
+  test('is shown by a test that is there', () => {
+    expect(shown.filter(({ file, title }) => !readFileSync(file, 'utf8').includes(`'${title}'`))).toEqual([])
+  })
+
+  test('is signing in, paging, errors and slowing down, of all of them', () => {
+    const byVendor = Map.groupBy(shown, ({ vendor }) => vendor)
+    expect(byVendor.size).toBe(9)
+    const lacking = [...byVendor].filter(
+      ([, rows]) =>
+        !/^Signing/.test(rows[0]?.what ?? '') ||
+        !['Paging', 'Errors', 'Slowing down'].every((each) => rows.some(({ what }) => what === each)),
+    )
+    expect(lacking.map(([vendor]) => vendor)).toEqual([])
+  })
+})
+
 test('the first document fits on three screens', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150)
 })

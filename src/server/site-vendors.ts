@@ -43,10 +43,13 @@ export type PretendClouds = ReturnType<typeof pretendClouds>
 export function openSiteVendors(
   configuration: Configuration,
   clouds: PretendClouds | undefined,
-  now: () => number,
+  {
+    now,
+    between = (ask) => ask,
+  }: { now: () => number; between?: ((ask: typeof fetch) => typeof fetch) | undefined },
 ) {
   const http = {
-    fetch: clouds?.fetch ?? fetch,
+    fetch: between(clouds?.fetch ?? fetch),
     clock: { now },
     sleep: (duration: number) => wait(duration),
     random: Math.random,

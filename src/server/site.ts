@@ -82,7 +82,12 @@ interface Settings {
   publicUrl: string
   log: Log
   now: () => number
+  /** Stands between the site and its vendors; undefined where nothing does. */
+  between?: Between | undefined
 }
+
+/** What every request to a vendor goes through, and its answer. */
+export type Between = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 
 const GIGABYTE = 1024 ** 3
 
@@ -97,12 +102,13 @@ export async function openSite(
   {
     now = () => Date.now(),
     open = () => openDatabase(name, configuration, log),
-  }: { now?: () => number; open?: () => Promise<OpenDatabase> } = {},
+    between,
+  }: { now?: () => number; open?: () => Promise<OpenDatabase>; between?: Between | undefined } = {},
 ): Promise<Site> {
   const publicUrl = name === 'live' ? configuration.liveUrl : configuration.testUrl
   const { database, release } = await open()
   try {
-    const opened = await openParts({ name, configuration, publicUrl, log, now }, database)
+    const opened = await openParts({ name, configuration, publicUrl, log, now, between }, database)
     const { parts, jobs, routes, setUpUrl } = opened
     return {
       name,
@@ -273,10 +279,10 @@ async function renewSetUpUrl(
 }
 
 function vendorParts(
-  { configuration, publicUrl, now }: Settings,
+  { configuration, publicUrl, now, between }: Settings,
   clouds: ReturnType<typeof pretendClouds> | undefined,
 ): Pick<SiteParts, 'vendors' | 'consentPages' | 'consentAddress' | 'exchange'> {
-  const vendors = openSiteVendors(configuration, clouds, now)
+  const vendors = openSiteVendors(configuration, clouds, { now, between })
   const { consent } = vendors.Office365
   return {
     vendors,

@@ -14,6 +14,7 @@ import { serverLoad } from './server-load.ts'
 import { signOut } from './sign-out.ts'
 import { start } from './start.ts'
 import { takeover } from './takeover.ts'
+import { vendors } from './vendors.ts'
 
 /** The parts of the bench that run by themselves, by the name that `--only` knows. */
 export const SECTIONS = {
@@ -32,5 +33,6 @@ export const SECTIONS = {
   manyAlerts,
   policyMatrix,
   employeeImport,
+  vendors,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

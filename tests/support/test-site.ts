@@ -19,7 +19,7 @@ import { createLog } from '#server/platform/log.ts'
 import { createHead } from '#server/platform/sync/head.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
-import { openSite, type Site } from '#server/site.ts'
+import { type Between, openSite, type Site } from '#server/site.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { callPool, refresh, signIn, tokensOf } from '#client/data/user-pool/user-pool.ts'
 import { buildEmployee } from './build-employee.ts'
@@ -69,6 +69,7 @@ export interface TestSite {
 export async function openTestSite(
   { customers = USUAL.customers, employees = USUAL.employees } = {},
   environment: Record<string, string> = {},
+  between?: Between,
 ): Promise<TestSite> {
   // Nothing that the site keeps beside its database may land in the repository.
   const folder = await mkdtemp(join(tmpdir(), 'castellan-site-'))
@@ -85,6 +86,7 @@ export async function openTestSite(
     openSite('test', configuration, createLog(configuration.LOG_LEVEL), {
       now: () => now.value,
       open: async () => ({ database, release: () => {} }),
+      between,
     })
   // What a setting may change about the first start is not looked for in what another site left.
   const isUsual = customers === USUAL.customers && employees === USUAL.employees

@@ -7,6 +7,7 @@ import {
   type DuoUser,
 } from '#sandbox/duo/state.ts'
 import type { Demo } from './demo-organization.ts'
+import { firstCompanies } from './first-companies.ts'
 
 /** So many companies have an account at the pretend Duo. */
 const ACCOUNTS = 5
@@ -21,7 +22,7 @@ const STATUSES: Partial<Record<number, DuoUser['status']>> = {
 }
 
 /** The companies of which the provider looks after an account; the first of them have one of their own as well. */
-const CHILDREN = { from: 3, to: 17 }
+const CHILDREN = { from: 3, least: 14 }
 
 /** Accounts of nobody's companies, which are customers of the provider all the same. */
 const STRANGERS = [
@@ -51,7 +52,7 @@ export const demoDuoAccounts = ({ companies }: Pick<Demo, 'companies'>): DuoAcco
     users: [],
     children: [
       ...companies
-        .slice(CHILDREN.from, CHILDREN.to)
+        .slice(CHILDREN.from, CHILDREN.from + Math.max(CHILDREN.least, firstCompanies({ companies }).length))
         .map(({ customer, employees }) => childOf(customer.id, customer.name, employees)),
       childOf('hostile', HOSTILE, []),
       ...STRANGERS.map((name) => childOf(name, name, [])),

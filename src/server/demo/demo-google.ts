@@ -7,19 +7,18 @@ import {
 } from '#sandbox/google-workspace/state.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
+import { firstCompanies } from './first-companies.ts'
 import { createRandom } from './random.ts'
 import { firstNames, lastNames } from './words.ts'
 
-/** So many companies also have a pretend Google Workspace. */
-const WORKSPACES = 5
 /** Of so many of their people every other one has an account there. */
 const SHARED = 40
 /** So many people are in the workspace alone. */
 const ALONE = 6
 
 /** The first companies' workspaces at the pretend Google: people of their tenant, and some who are only there. */
-export const demoWorkspaces = ({ companies, moment }: Pick<Demo, 'companies' | 'moment'>): Workspace[] =>
-  companies.slice(0, WORKSPACES).map((company) => workspaceOf(company, moment))
+export const demoWorkspaces = (demo: Pick<Demo, 'companies' | 'moment'>): Workspace[] =>
+  firstCompanies(demo).map((company) => workspaceOf(company, demo.moment))
 
 function workspaceOf({ customer, domain, directory }: DemoCompany, moment: number): Workspace {
   const hex = createHash('sha256').update(`google/${customer.id}`).digest('hex')

@@ -1,9 +1,8 @@
 import { type Books, createBooks, createPurchase, type Purchase } from '#sandbox/intuit/state.ts'
 import { DAY } from '#shared/lib/time.ts'
 import type { Demo } from './demo-organization.ts'
+import { firstCompanies } from './first-companies.ts'
 
-/** So many companies keep their books at the pretend QuickBooks. */
-const BOOKS = 5
 /** So many months of them there are. */
 const MONTHS = 6
 
@@ -17,12 +16,12 @@ const BILLS = [
 ] as const
 
 /** The first companies' books at the pretend QuickBooks: what they pay for software. */
-export const demoBooks = ({ companies, moment }: Pick<Demo, 'companies' | 'moment'>): Books[] =>
-  companies.slice(0, BOOKS).map(({ customer }, place) =>
+export const demoBooks = (demo: Pick<Demo, 'companies' | 'moment'>): Books[] =>
+  firstCompanies(demo).map(({ customer }, place) =>
     createBooks({
-      realmId: `913035000000000${place + 1}`,
+      realmId: `9130350${String(place + 1).padStart(9, '0')}`,
       name: customer.name,
-      purchases: purchasesUntil(moment),
+      purchases: purchasesUntil(demo.moment),
     }),
   )
 
