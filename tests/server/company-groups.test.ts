@@ -143,6 +143,75 @@ describe('groups of companies', () => {
   })
 })
 
+describe('the API', () => {
+  const path = (id = '') =>
+    `/organization/${owner.login.organization.id}/company-group${id === '' ? '' : `/${id}`}`
+  const listed = async (by = owner) => (await by.api('GET', path())).body as { id: string; name: string }[]
+
+  test('adds, lists, changes and deletes groups', async () => {
+    const [one, two, three] = [idAt(0), idAt(1), idAt(2)]
+    const added = await owner.api('POST', path(), { name: ' By the API ', customerIds: [two, one] })
+    expect(added).toMatchObject({
+      status: 201,
+      body: { name: 'By the API', customerIds: [one, two].toSorted() },
+    })
+    const { id } = added.body as { id: string }
+    expect(await listed()).toContainEqual(added.body)
+    const changed = await owner.api('PUT', path(id), { customerIds: [two, three] })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { name: 'By the API', customerIds: [two, three].toSorted() },
+    })
+    const etag = changed.headers.get('etag') ?? ''
+    const renamed = await owner.api('PUT', path(id), { name: 'Renamed' }, { 'if-match': etag })
+    expect(renamed.body).toEqual({ ...(changed.body as object), name: 'Renamed' })
+    const stale = await owner.api('PUT', path(id), { name: 'Again' }, { 'if-match': etag })
+    expect(stale).toMatchObject({ status: 412, body: { code: 'preconditionFailed' } })
+    expect((await owner.api('DELETE', path(id))).status).toBe(204)
+    expect((await listed()).map((each) => each.id)).not.toContain(id)
+    expect((await owner.api('PUT', path(id), { name: 'Gone' })).status).toBe(404)
+  })
+
+  test('changes what somebody sees whose access names the group, and deletes none of these', async () => {
+    const { id } = (await owner.api('POST', path(), { name: 'Seen', customerIds: [idAt(3)] })).body as {
+      id: string
+    }
+    const { person } = await joined({ all_customers: false, customer_ids: [], group_ids: [id] })
+    expect(await told(person)).toEqual([idAt(3)])
+    await owner.api('PUT', path(id), { customerIds: [idAt(4)] })
+    expect(await told(person)).toEqual([idAt(4)])
+    expect(codeOf(await owner.api('DELETE', path(id)))).toBe('companyGroupInUse')
+  })
+
+  test('takes a name once, and companies of this organization alone', async () => {
+    await addGroup([], 'Taken')
+    const codes = [
+      codeOf(await owner.api('POST', path(), { name: 'taken' })),
+      codeOf(await owner.api('POST', path(), { name: 'Strangers', customerIds: [uuidv7()] })),
+    ]
+    expect(codes).toEqual(['companyGroupExists', 'notFound'])
+    expect((await listed()).map(({ name }) => name)).not.toContain('Strangers')
+  })
+
+  test('tells no group to who does not see every company, and takes none from them', async () => {
+    const { person } = await joined({
+      role: 'System user',
+      permissions: manages,
+      all_customers: false,
+      customer_ids: [idAt(0)],
+    })
+    const id = await addGroup([idAt(0)])
+    const answers = [
+      await person.api('GET', path()),
+      await person.api('POST', path(), { name: 'Mine', customerIds: [idAt(0)] }),
+      await person.api('PUT', path(id), { name: 'Mine' }),
+      await person.api('DELETE', path(id)),
+    ]
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 'noPermission'))
+    expect((await listed()).map((each) => each.id)).toContain(id)
+  })
+})
+
 describe('what somebody sees', () => {
   test('is what the rule says, for any mixture of companies, groups and exclude lists', async () => {
     const groupIds = [await addGroup([]), await addGroup([]), await addGroup([])]

@@ -53,6 +53,8 @@ const bodies: Partial<Record<Name, unknown>> = {
     MFA: false,
   },
   putCustomer: { name: 'Intruder' },
+  addCompanyGroup: { name: 'Intruder' },
+  putCompanyGroup: { name: 'Intruder' },
   addEmployee: {
     first_name: 'In',
     last_name: 'Truder',

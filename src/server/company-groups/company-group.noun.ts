@@ -1,6 +1,7 @@
 import { defineNoun } from '#server/platform/noun.ts'
 import { companyGroupGuards } from './company-group.guards.ts'
 import { companyGroupMigrations } from './company-group.migrations.ts'
+import { mountCompanyGroupRoutes } from './company-group.routes.ts'
 import { companyGroupTable } from './company-group.table.ts'
 
 declare module '#server/platform/database/tables.ts' {
@@ -15,6 +16,7 @@ export const companyGroups = defineNoun({
   ownedBy: { company_group: 'organization' },
   migrations: companyGroupMigrations,
   guards: companyGroupGuards,
+  routes: [mountCompanyGroupRoutes],
   constraints: {
     company_group_pkey: 'alreadyExists',
     company_group_name: 'companyGroupExists',

@@ -7,6 +7,7 @@ import { alertEndpoints } from './endpoints/alerts/alerts.ts'
 import { assistantEndpoints } from './endpoints/assistant.ts'
 import { billingEndpoints } from './endpoints/billing.ts'
 import { brandingEndpoints } from './endpoints/branding.ts'
+import { companyGroupEndpoints } from './endpoints/company-groups.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeDeviceEndpoints } from './endpoints/employee-devices.ts'
@@ -64,6 +65,7 @@ export const endpoints = {
   ...externalLinkEndpoints,
   ...resourceEndpoints,
   ...supportEndpoints,
+  ...companyGroupEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
   ...employeeDeviceEndpoints,
