@@ -139,9 +139,9 @@ const lists: Record<string, AnyList> = {
   devices: list(deviceList, (words, locale) =>
     deviceColumns({ t: words('devices'), locale, isOwn: nobody, now: 0 }),
   ),
-  employees: list(employeeList(undefined), (words) => employeeColumns(words('employees'), new Map())),
+  employees: list(employeeList(undefined), (words) => employeeColumns(words('employees'), new Map(), true)),
   'employees of a company': list(employeeList('c'), (words) =>
-    employeeColumns(words('employees'), undefined),
+    employeeColumns(words('employees'), undefined, true),
   ),
   'articles and files outside': list(resourceLists.knowledgeBase, (words, locale) =>
     resourceColumns(words('support'), locale),
@@ -177,7 +177,7 @@ const lists: Record<string, AnyList> = {
     devicePolicyColumns({ t: words('intune'), words: words('words'), area: 'compliance', isOfOne: false }),
   ),
   'people and their second factors': list(mfaList, (words) =>
-    mfaColumns({ t: words('mfa'), words: words('words'), isOfOne: false, isElsewhere: true }),
+    mfaColumns({ t: words('mfa'), words: words('words'), isOfOne: false, isElsewhere: true, isGoogle: true }),
   ),
   'policies for mail': list(mailPolicyList, (words) =>
     mailPolicyColumns({ t: words('defender'), words: words('words'), isOfOne: false }),

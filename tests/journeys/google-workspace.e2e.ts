@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
@@ -8,6 +9,7 @@ import { actAtGoogle, type ShownWorkspace, workspaceOf } from '#tests/support/ve
 let journey: Journey
 let page: Page
 let company: string
+let companyId = ''
 let workspace: ShownWorkspace
 
 /** The pretend Google, as its administrators reach it. */
@@ -17,6 +19,10 @@ beforeAll(async () => {
   journey = await startJourney()
   company = /<h2>([^<]+)<\/h2>/.exec(await (await google('/sandbox/google/pages')).text())?.[1] ?? ''
   workspace = await workspaceOf(google, company)
+  await journey.changeDatabase(async (db) => {
+    const { rows } = await sql<{ id: string }>`select id from customer where name = ${company}`.execute(db)
+    companyId = rows[0]?.id ?? ''
+  })
   page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -89,6 +95,42 @@ test('people of both clouds are in one list, which can be filtered by cloud', as
   await picture(page, 'both')
   await goTo(page, `/employees?cloud=microsoft&search=${encodeURIComponent(`studio-1@${workspace.domain}`)}`)
   await page.getByText('Nobody fits').waitFor()
+})
+
+test('people of both clouds stand in the list of their company and of all, also without a network', async () => {
+  const address = (place: number) => `studio-${place}@${workspace.domain}`
+  const both = [...workspace.people.keys()].find((each) => !/^(studio|google)-/.test(each)) ?? ''
+  const mark = (text: string) => rowOf(page, text).getByText('Google', { exact: true })
+  await page.context().setOffline(true)
+  for (const list of [`/employees?company=${companyId}`, '/employees?sort=email']) {
+    await goTo(page, `${list}&search=${encodeURIComponent(address(1))}`)
+    await mark(address(1)).waitFor()
+    await goTo(page, `${list}&search=${encodeURIComponent(both)}`)
+    await mark(both).waitFor()
+    await goTo(page, `${list}&cloud=google&search=${encodeURIComponent(both)}`)
+    await mark(both).waitFor()
+    await goTo(page, `${list}&cloud=microsoft&search=${encodeURIComponent(both)}`)
+    await mark(both).waitFor()
+    await goTo(page, `${list}&cloud=microsoft&search=${encodeURIComponent(address(1))}`)
+    await page.getByText('Nobody fits').waitFor()
+    // Suspended at Google, blocked here.
+    await goTo(page, `${list}&signIn=blocked&cloud=google`)
+    await rowOf(page, address(6)).waitFor()
+  }
+  expect(await faultsInBoth(page)).toEqual([])
+  await picture(page, 'one-list')
+  // Whoever is ignored is so whichever cloud they are of.
+  await goTo(page, `/employees?company=${companyId}&search=${encodeURIComponent(address(4))}`)
+  await rowOf(page, address(4)).click()
+  await panel().getByRole('button', { name: 'Ignore', exact: true }).first().click()
+  await goTo(page, `/employees?ignored=true&cloud=google`)
+  await rowOf(page, address(4)).waitFor()
+  await page.context().setOffline(false)
+  await inStep(page)
+  await rowOf(page, address(4)).click()
+  await panel().getByRole('button', { name: 'Unignore', exact: true }).first().click()
+  await expect.poll(() => rowOf(page, address(4)).count()).toBe(0)
+  await inStep(page)
 })
 
 test('who is suspended there is blocked here', async () => {

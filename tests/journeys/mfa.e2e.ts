@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newcomer } from '#shared/domain/employees/directory-changes.ts'
+import type { GoogleAccount } from '#shared/domain/employees/google-account.ts'
+import { ledByGoogle } from '#shared/domain/employees/two-directories.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import { blankIntegration } from '#server/integrations/new-integration.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
@@ -15,6 +21,7 @@ import {
   signInAs,
   startJourney,
 } from '#tests/support/browser/journey.ts'
+import { picture } from '#tests/support/browser/picture.ts'
 
 const PATH = '/secure/mfa'
 
@@ -22,9 +29,12 @@ let journey: Journey
 let page: Page
 /** The company whose Exchange Online is not connected. */
 let lacking = ''
+/** Somebody who has an account in each cloud. */
+let ofBoth = ''
 beforeAll(async () => {
   journey = await startJourney({ customers: 12, employees: 240 })
   await journey.changeDatabase(disconnectExchange)
+  await journey.changeDatabase(readGoogle)
   page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -46,6 +56,57 @@ async function disconnectExchange(db: Db) {
     await work.load('integration', [found.id])
     const { row } = work.get('integration', found.id)
     if (row) work.put('integration', { ...row, exchange: 'notConnected', exchange_at: null })
+  })
+}
+
+/** Gives a company that is connected well a Google Workspace of two people: one has an account at Microsoft, too. */
+async function readGoogle(db: Db) {
+  const { rows } = await sql<{ organizationId: string; customerId: string; employeeId: string }>`
+    select i.organization_id as "organizationId", i.customer_id as "customerId", (
+      select e.id from employee e where e.organization_id = i.organization_id and e.customer_id = i.customer_id
+        and e.directory = 'present' and e.sign_in_enabled and not e.ignored
+        and e.mfa_status = 'Registered' order by e.id limit 1) as "employeeId"
+    from integration i
+    where i.type = 'Office365' and i.state = 'Sync Successful' order by i.id offset 1 limit 1`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('The demo has companies that are connected')
+  const { organizationId, customerId, employeeId } = found
+  const account = (user_name: string): GoogleAccount => ({
+    id: user_name,
+    user_name,
+    addresses: [user_name],
+    directory: 'present',
+    leads: false,
+    sign_in_enabled: true,
+    is_admin: false,
+    second_factor: 'Not Registered',
+    last_active: null,
+    org_unit: '/',
+  })
+  await unitOfWork({ db, tables: entityTables }, organizationId, async (work) => {
+    const integration = blankIntegration(customerId, { type: 'GWS', kind: CONNECTION_KINDS.APP })
+    const alone = newcomer(uuidv7(), customerId)
+    await work.load('integration', [integration.id])
+    await work.load('employee', [employeeId, alone.id])
+    const at = new Date().toISOString()
+    work.put('integration', {
+      ...integration,
+      state: 'Sync Successful',
+      last_synced: at,
+      tenant_id: 'C0workspace',
+    })
+    const { row } = work.get('employee', employeeId)
+    if (!row) throw new Error('The company has people')
+    ofBoth = row.display_name
+    work.put('employee', { ...row, google_account: account('both@workspace.example') })
+    const email = 'zoe@workspace.example'
+    work.put(
+      'employee',
+      ledByGoogle(
+        { ...alone, first_name: 'Zoe', display_name: 'Zoe Alone', email, username: email },
+        account(email),
+      ),
+    )
   })
 }
 
@@ -107,6 +168,41 @@ test('the list is exported in the words that it shows', async () => {
   const csv = await readFile(await (await downloading).path(), 'utf8')
   expect(csv.split('\r\n')[0]).toContain('Strongest method')
   expect(csv).toContain('Phone only')
+})
+
+test('people of Google stand in the same list, and what only Microsoft offers is not offered for them (MFA-01)', async () => {
+  await goTo(page, `${PATH}?protection=notProtected&cloud=google`)
+  await rowOf(page, 'Zoe Alone').waitFor()
+  await rowOf(page, 'Zoe Alone').getByText('Google', { exact: true }).waitFor()
+  // The worse of two accounts counts.
+  await rowOf(page, ofBoth).getByText('Google', { exact: true }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /Export|CSV/ })
+    .first()
+    .click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  expect(csv).toMatch(/Zoe Alone.*Google Workspace/)
+  expect(csv).toMatch(new RegExp(`${ofBoth}.*Microsoft 365, Google Workspace`))
+
+  await rowOf(page, 'Zoe Alone').click()
+  await panel().getByRole('heading', { name: 'Zoe Alone' }).waitFor()
+  await panel().getByRole('heading', { name: 'At Google' }).waitFor()
+  await panel().getByText('who has the password gets in').waitFor()
+  await panel().getByText('where this person has no account').waitFor()
+  await expect
+    .poll(() => panel().getByRole('button', { name: 'Change per-user MFA' }).getAttribute('aria-disabled'))
+    .toBe('true')
+  await picture(page, 'at-google')
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await rowOf(page, ofBoth).click()
+  await panel().getByRole('heading', { name: 'What is registered' }).waitFor()
+  await panel().getByRole('heading', { name: 'At Google' }).waitFor()
+  await panel().getByText('both@workspace.example').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => partOf('open')).toBeNull()
 })
 
 const bulk = () => page.getByRole('button', { name: 'Change per-user MFA' })

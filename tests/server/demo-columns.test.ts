@@ -138,7 +138,7 @@ test('of the integrations', async () => {
 
 test('of the employees', async () => {
   const { companyNames } = await names()
-  const columns = employeeColumns(englishOf('employees'), companyNames)
+  const columns = employeeColumns(englishOf('employees'), companyNames, false)
   const employees = await rowsOf('employee')
   expect(alike(columns, employees.map(seen))).toEqual([])
   expect(new Set(employees.map(({ last_active }) => last_active)).size).toBeGreaterThan(100)

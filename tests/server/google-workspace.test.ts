@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type { MfaPerson } from '#shared/domain/mfa/mfa-report.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import {
   actAtGoogle,
@@ -50,6 +51,15 @@ const googleOf = async (place: number) =>
   (await integrationsOf(company(place).id)).find(({ type }) => type === 'GWS')
 const employeesOf = async (place: number) =>
   (await owner.api('GET', `/customer/${company(place).id}/employee?size=500`)).body as Employee[]
+
+interface Report {
+  google: string | null
+  unread: string | null
+  total: number
+  people: (MfaPerson & { status: string | null; protection: string | null })[]
+}
+const reportOf = async (place: number, query = '') =>
+  (await owner.api('GET', `/secure/mfa/${company(place).id}?size=500${query}`)).body as Report
 
 async function settled(place: number, state: string) {
   await expect.poll(async () => (await googleOf(place))?.state, { timeout: 20_000 }).toBe(state)
@@ -118,6 +128,39 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
     expect(both).toMatchObject({ google_account: { leads: false, org_unit: '/Staff' } })
   })
 
+  test('and the report of second factors tells of both, each with where their factor is (MFA-01)', async () => {
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const people = await employeesOf(0)
+    const all = await reportOf(0)
+    expect(all).toMatchObject({ google: 'read', unread: null, total: all.people.length })
+    const atGoogle = await reportOf(0, '&cloud=google')
+    expect(atGoogle.people.map(({ google }) => google?.user_name ?? '').toSorted()).toEqual(
+      [...workspace.people.keys()].toSorted(),
+    )
+    const factorOf = new Map(
+      people.flatMap(({ google_account: account }) =>
+        account ? [[account.user_name, account.second_factor] as const] : [],
+      ),
+    )
+    for (const { google } of atGoogle.people)
+      expect(google?.second_factor).toBe(factorOf.get(google?.user_name ?? ''))
+    const alone = atGoogle.people.filter(({ only_google: isAlone }) => isAlone)
+    expect(alone.length).toBeGreaterThan(0)
+    expect(alone.length).toBeLessThan(atGoogle.total)
+    for (const { google, status, registered } of alone)
+      expect([status, registered]).toEqual([google?.second_factor, null])
+    // Whoever is found without a factor is found wherever their account is.
+    const bare = await reportOf(0, '&protection=notProtected')
+    const isBare = ({ google }: MfaPerson) =>
+      google?.sign_in_enabled === true && google.second_factor === 'Not Registered'
+    expect(bare.people.filter(isBare).map(({ id }) => id)).toEqual(
+      all.people.filter(isBare).map(({ id }) => id),
+    )
+    expect(bare.people.some(({ only_google: isAlone }) => isAlone)).toBe(true)
+    const told = all.people.map(({ name }) => name)
+    expect(told).toEqual(told.toSorted())
+  })
+
   test('and the token is sealed, and no answer and no device is told it', async () => {
     const { rows } = await sql<{ credentials: string }>`
       select credentials from integration_secret where customer_id = ${company(0).id}::uuid`.execute(
@@ -150,6 +193,7 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
       directory: 'present',
     })
     expect(after.flatMap(({ google_account }) => google_account ?? [])).toHaveLength(workspace.people.size)
+    expect(await reportOf(0, '&cloud=google')).toMatchObject({ google: 'read', total: workspace.people.size })
   })
 
   test('and who is suspended or deleted there is blocked or missing here, and comes back', async () => {
@@ -162,25 +206,30 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
     await readAgain(0)
     expect(await named(2)).toMatchObject({ sign_in_enabled: false, directory: 'present' })
     expect(await named(3)).toMatchObject({ sign_in_enabled: null, directory: 'missing' })
+    const reported = new Map((await reportOf(0)).people.map((each) => [each.username, each]))
+    expect(reported.get(address(2))).toMatchObject({ protection: 'signInBlocked' })
+    expect(reported.has(address(3))).toBe(false)
     await actAtGoogle(site.fetch, workspace, address(2), 'restore')
     await readAgain(0)
     expect(await named(2)).toMatchObject({ sign_in_enabled: true })
   })
 
   test.each([
-    ['html', 'Sync Failed', 'unexpectedAnswer'],
-    ['forbidden', 'Auth Failed', 'unauthorized'],
-    ['no-scope', 'Auth Failed', 'missingScope'],
+    ['html', 'Sync Failed', 'unexpectedAnswer', 'unexpectedAnswer'],
+    ['forbidden', 'Auth Failed', 'unauthorized', 'notConnected'],
+    ['no-scope', 'Auth Failed', 'missingScope', 'missingScope'],
   ] as const)(
     'and a workspace that is %s is told as %s, %s, and changes nobody',
-    async (failure, state, fault) => {
+    async (failure, state, fault, google) => {
       const workspace = await workspaceOf(site.fetch, nameOf(0))
       const before = await employeesOf(0)
+      const { people } = await reportOf(0)
       await provokeGoogle(site.fetch, workspace, failure)
       await readAgain(0)
       await provokeGoogle(site.fetch, workspace)
       expect(await googleOf(0)).toMatchObject({ state, fault })
       expect(await employeesOf(0)).toEqual(before)
+      expect(await reportOf(0)).toMatchObject({ google, unread: null, people })
     },
   )
 
@@ -218,6 +267,10 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
     )
     expect(after.filter(({ google_account: account }) => account && !account.leads)).toEqual([])
     expect(after.filter(({ google_account }) => google_account?.leads).length).toBeGreaterThan(0)
+    const report = await reportOf(0)
+    expect(report).toMatchObject({ google: null, unread: null })
+    expect(report.people.filter(({ google }) => google)).toEqual([])
+    expect(report.people.length).toBeGreaterThan(0)
   })
 })
 
@@ -276,4 +329,18 @@ test('what was left out of the permissions is named, and people are read all the
   expect((await employeesOf(3)).filter(({ google_account }) => google_account)).toHaveLength(
     workspace.people.size,
   )
+})
+
+test('a company that has Google alone has a report of its people there, and none once that is gone', async () => {
+  const workspace = await workspaceOf(site.fetch, nameOf(3))
+  const tenant = (await integrationsOf(company(3).id)).find(({ type }) => type === 'Office365')
+  await owner.api('DELETE', `/integration/${tenant?.id}`)
+  expect(await reportOf(3)).toMatchObject({
+    google: 'read',
+    unread: 'notConnected',
+    total: workspace.people.size,
+  })
+  const google = await googleOf(3)
+  await owner.api('DELETE', `/integration/${google?.id}`)
+  expect(await reportOf(3)).toMatchObject({ google: null, total: 0 })
 })

@@ -39,6 +39,7 @@ export function buildEmployee(said: Partial<Employee> = {}): Employee {
     licenseType: '',
     entra_id: null,
     directory: 'manual',
+    entered: false,
     addresses: [],
     google_account: null,
     sign_in_enabled: true,

@@ -10,7 +10,7 @@ type Readable = Pick<Stores, 'data' | 'vault'>
 /** Segments of one stored record. */
 const SEGMENTS_AT_ONCE = 64
 /** Rises when the stored bytes mean something else. */
-const SHAPE = 4
+const SHAPE = 5
 /** Of one row. */
 const FLAG_BYTES = Uint16Array.BYTES_PER_ELEMENT
 

@@ -161,6 +161,7 @@ export function knownEmployee(employee: Employee, standing: Standing): Employee 
     isAdmin: null,
     entra_id: null,
     directory: 'manual',
+    entered: true,
     sign_in_enabled: null,
     sku_ids: [],
   }

@@ -251,6 +251,7 @@ function buildEmployee(
     licenseType: '',
     entra_id: random.uuid(),
     directory: 'present',
+    entered: false,
     addresses: [email.toLowerCase()],
     google_account: null,
     sign_in_enabled: enabled,

@@ -101,4 +101,14 @@ update integration set delta_link = null;
 alter table integration enable trigger integration_is_stamped;
 `,
   },
+  {
+    // Of whoever a directory had joined before this, nobody knows any more who entered them.
+    name: '0500-entered-employees',
+    script: `
+alter table employee disable trigger employee_is_stamped;
+alter table employee add column entered boolean not null default false;
+update employee set entered = true where directory = 'manual';
+alter table employee enable trigger employee_is_stamped;
+`,
+  },
 ]

@@ -1,5 +1,6 @@
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 import { settleOwned } from '#server/device-owners/settle-owners.ts'
+import { settleGoogleFactors } from '#server/google-factors/settle-google-factors.ts'
 import { settleSeats } from '#server/seats/settle-seats.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 
@@ -38,6 +39,7 @@ export const employeeTable = defineEntityTable<'employee'>({
     licenseType: { column: 'license_type', type: 'text' },
     entra_id: 'uuid',
     directory: 'text',
+    entered: 'boolean',
     addresses: 'text[]',
     google_account: 'jsonb',
     sign_in_enabled: 'boolean',
@@ -49,5 +51,6 @@ export const employeeTable = defineEntityTable<'employee'>({
   settle: async (work) => {
     await settleSeats(work)
     await settleOwned(work)
+    await settleGoogleFactors(work)
   },
 })

@@ -34,7 +34,7 @@ export async function disconnect(
 }
 
 /** Takes away what a vendor told of second factors; what a directory told of them stays. */
-async function removeFactors(work: Work, id: string, customerId: string): Promise<void> {
+export async function removeFactors(work: Work, id: string, customerId: string): Promise<void> {
   const told = await factorStatuses(work, customerId)
   await work.load('employee', [...told.keys()])
   for (const [employeeId, status] of told) {

@@ -1,5 +1,6 @@
 import { checklistDerivation } from '#server/checklist/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+import { settleGoogleFactors } from '#server/google-factors/settle-google-factors.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 
 export const integrationTable = defineEntityTable<'integration'>({
@@ -28,6 +29,7 @@ export const integrationTable = defineEntityTable<'integration'>({
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'integrations'),
   order: 't.id',
   derivation: checklistDerivation,
+  settle: settleGoogleFactors,
 })
 
 export const taskTable = defineEntityTable<'task'>({

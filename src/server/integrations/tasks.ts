@@ -74,9 +74,15 @@ export async function requestSync(
   }
   try {
     await commit(parts, organizationId, async (work) => {
-      await work.load('task', [task.id])
+      const old = await oldTasks(work, integration_id)
+      // Before the integration, as a running sync and the end of a connection lock them.
+      await work.load('task', [...old, task.id])
+      // Looked at anew under its lock: what it told of people may be removed as soon as it is paused.
+      await work.load('integration', [integration_id])
+      if (work.get('integration', integration_id).row?.is_active === false)
+        throw new AppError('integrationInactive')
       work.put('task', task)
-      await forgetOldTasks(work, integration_id)
+      for (const id of old) work.remove('task', id)
     })
   } catch (cause) {
     if ((cause as { constraint?: string }).constraint === 'one_running_task')
@@ -94,15 +100,13 @@ export const queueSync = ({ jobs }: Pick<TaskParts, 'jobs'>, asked: AskedSync): 
 /** Ended tasks of an integration that are kept, the newest: devices hold them all. */
 export const TASKS_KEPT = 10
 
-async function forgetOldTasks(work: Work, integrationId: string): Promise<void> {
+async function oldTasks(work: Work, integrationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from task
     where organization_id = ${work.organizationId}::uuid and integration_id = ${integrationId}::uuid
       and finished_at is not null
     order by requested_at desc, id desc offset ${TASKS_KEPT}`.execute(work.tx)
-  const ids = rows.map(({ id }) => id)
-  await work.load('task', ids)
-  for (const id of ids) work.remove('task', id)
+  return rows.map(({ id }) => id)
 }
 
 /** Throws `missingGdapRoles` where a tenant was reached through a partner who may not look into it any more. */

@@ -56,16 +56,18 @@ export async function keepFactorStatuses(
   await tellReport(work, customer_id)
 }
 
-/** How people of a company stand at vendors that are no directory, by their ids in the directory. */
+/** How people of a company stand at vendors that are no directory, by their ids in the directory, at Google of whoever is only there. */
 export async function factorStandings(
   { tx, organizationId }: Work,
   customerId: string,
 ): Promise<Map<string, FactorStanding>> {
   const { rows } = await sql<{ id: string; standing: FactorStanding }>`
-    select e.entra_id::text as id, f.standing from factor_status f
+    select coalesce(e.entra_id::text, e.google_account ->> 'id') as id, f.standing from factor_status f
     join employee e on e.organization_id = f.organization_id and e.id = f.employee_id
     where f.organization_id = ${organizationId}::uuid and f.customer_id = ${customerId}::uuid
-      and f.standing is not null and e.entra_id is not null`.execute(tx)
+      and f.standing is not null and coalesce(e.entra_id::text, e.google_account ->> 'id') is not null`.execute(
+    tx,
+  )
   return new Map(rows.map(({ id, standing }) => [id, standing]))
 }
 

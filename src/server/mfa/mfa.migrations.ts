@@ -36,4 +36,13 @@ ${taskTables('mfaTask', 'mfa_task', 'mfa_runner')}
 alter table factor_status alter column status drop not null, add column standing text;
 `,
   },
+  {
+    // What Google tells is put in by the next reading.
+    name: '0501-google-factors',
+    script: `
+alter table mfa_report disable trigger mfa_report_is_stamped;
+alter table mfa_report add column google text;
+alter table mfa_report enable trigger mfa_report_is_stamped;
+`,
+  },
 ]

@@ -42,6 +42,7 @@ const neverRead = (customerId: string): Omit<MfaReport, 'id'> => ({
   unread: 'notConnected',
   registrations_unread: 'notConnected',
   states_unread: 'notConnected',
+  google: null,
   is_incomplete: false,
   people: [],
 })

@@ -20,6 +20,7 @@ export const mfaReportTable = defineEntityTable<'mfaReport'>({
     unread: 'text',
     registrations_unread: 'text',
     states_unread: 'text',
+    google: 'text',
     is_incomplete: 'boolean',
     people: 'jsonb',
   },

@@ -9,6 +9,7 @@ import { answered } from '#server/connectors/answered.ts'
 import type { Directory } from '#server/connectors/directory.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { tenantOf } from '#server/posture/tenant-of.ts'
+import { withGoogleFactors } from '#server/google-factors/settle-google-factors.ts'
 import { factorStandings } from './factor-status.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
@@ -47,13 +48,15 @@ export async function readMfa(parts: MfaParts, asked: AskedMfa): Promise<void> {
     const { row: before } = work.get('mfaReport', customer_id)
     const { people = before?.people ?? [], is_incomplete = before?.is_incomplete ?? false, ...why } = read
     const standings = await factorStandings(work, customer_id)
-    const report: MfaReport = {
+    const told = await withGoogleFactors(work, {
       id: customer_id,
       customer_id,
       ...why,
       is_incomplete,
-      people: withStandings(people, standings),
-    }
+      google: before?.google ?? null,
+      people,
+    })
+    const report: MfaReport = { ...told, people: withStandings(told.people, standings) }
     if (canonicalJson(before) !== canonicalJson(report)) work.put('mfaReport', report)
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 
 interface Company {
   organizationId: string
@@ -49,4 +50,22 @@ export async function keepReadings(
       value = case when excluded.failure is null then excluded.value else source_reading.value end`.execute(
     tx,
   )
+}
+
+/** Takes away what these sources said of a company, as if they had never been read. */
+export async function forgetSources(
+  work: Work,
+  customerId: string,
+  sources: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from source_reading
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid
+      and source = any(${[...sources]}::text[])`.execute(work.tx)
+  await work.load('tenantAnswers', [customerId])
+  const { row: told } = work.get('tenantAnswers', customerId)
+  if (!told) return
+  const kept = Object.entries(told.answers).filter(([source]) => !sources.includes(source))
+  if (kept.length < Object.keys(told.answers).length)
+    work.put('tenantAnswers', { ...told, answers: Object.fromEntries(kept) })
 }

@@ -55,6 +55,16 @@ export const watchConnectedCustomers = (device: Device): Observable<ReadonlySet<
     ),
   )
 
+/** Whether the company, or any, has a Google Workspace, as far as this device knows of connections. */
+export const watchHasGoogle = (device: Device, customerId: string | undefined): Observable<boolean> =>
+  from(liveQuery(() => readShared(device, 'integration'))).pipe(
+    map((integrations) =>
+      [...integrations.values()].some(
+        ({ row }) => row.type === 'GWS' && (customerId === undefined || row.customer_id === customerId),
+      ),
+    ),
+  )
+
 /** Ids of the companies with a tenant whose Exchange Online is not connected, as far as this device knows of connections. */
 export const watchCustomersWithoutExchange = (device: Device): Observable<ReadonlySet<string>> =>
   from(liveQuery(() => readShared(device, 'integration'))).pipe(

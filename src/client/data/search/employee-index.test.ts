@@ -284,3 +284,31 @@ describe('the index over all companies', () => {
     expect(rows).toHaveLength(1)
   })
 })
+
+test('somebody of two clouds is found by what either calls them, and by either of these', async () => {
+  const google_account = {
+    id: '1',
+    user_name: 'Zoe@Workspace.example',
+    addresses: [],
+    directory: 'present' as const,
+    leads: false,
+    sign_in_enabled: true,
+    is_admin: false,
+    second_factor: 'Registered' as const,
+    last_active: null,
+    org_unit: '/',
+  }
+  const both = buildEmployee({
+    customer_id: 'c1',
+    entra_id: '10000000-0000-4000-8000-000000000001',
+    directory: 'present',
+    google_account,
+  })
+  const index = indexOf([both, buildEmployee({ customer_id: 'c1' })])
+  const found = async (query: Partial<EmployeeQuery>) =>
+    (await index.query({ ...everybody, ...query })).rows.map(({ row }) => row.id)
+  expect(await found({ search: 'zoe@workspace' })).toEqual([both.id])
+  expect(await found({ search: both.email })).toEqual([both.id])
+  expect(await found({ filters: { cloud: 'microsoft' } })).toEqual([both.id])
+  expect(await found({ filters: { cloud: 'google' } })).toEqual([both.id])
+})

@@ -1,5 +1,5 @@
 import { type Employee, MFA_STATUSES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
-import { isAtMicrosoft } from '#shared/domain/employees/two-directories.ts'
+import { type Cloud, CLOUDS, cloudsOf } from '#shared/domain/employees/clouds.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import type { View } from '../rows/merge.ts'
 
@@ -17,15 +17,12 @@ export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number]
 
 export const MFA_FILTERS = [...MFA_STATUSES, 'unread'] as const
 
-/** The clouds in which somebody can have an account. */
-export const CLOUDS = ['microsoft', 'google'] as const
-
 export interface EmployeeFilters {
   ignored?: boolean
   mfa?: (typeof MFA_FILTERS)[number]
   directory?: Employee['directory']
   /** In whose directory they are; somebody may be in both. */
-  cloud?: (typeof CLOUDS)[number]
+  cloud?: Cloud
   signIn?: 'enabled' | 'blocked'
   /** Whether they hold a licence of Discover. */
   discover?: boolean
@@ -54,13 +51,16 @@ export interface EmployeeWindow {
   rows: View<'employee'>[]
 }
 
-/** The line of text that a search looks through. */
-export const searchText = ({
+/** The line of text that a search looks through: somebody of two clouds is found by what either calls them. */
+export function searchText({
   first_name,
   last_name,
   email,
-}: Pick<Employee, 'first_name' | 'last_name' | 'email'>) =>
-  foldText(`${first_name} ${last_name} ${email}`).replaceAll('\n', ' ')
+  google_account: google,
+}: Pick<Employee, 'first_name' | 'last_name' | 'email' | 'google_account'>): string {
+  const other = google && google.user_name.toLowerCase() !== email.toLowerCase() ? ` ${google.user_name}` : ''
+  return foldText(`${first_name} ${last_name} ${email}${other}`).replaceAll('\n', ' ')
+}
 
 export const searchTerms = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean)
 
@@ -91,7 +91,7 @@ export function flagsOf(row: Pick<Employee, (typeof FLAG_FIELDS)[number]>): numb
   const mfa = mfaBits(mfa_status ?? 'unread')
   const place = directory === 'manual' ? 0 : directory === 'present' ? 1 : 2
   const licenses = (discover ? 1 : 0) | (engage ? 2 : 0) | (SECURE_TIERS.indexOf(secure) << 2)
-  const clouds = (isAtMicrosoft(row) ? 1 : 0) | (row.google_account?.directory === 'present' ? 2 : 0)
+  const clouds = cloudsOf(row).reduce((bits, cloud) => bits | (1 << CLOUDS.indexOf(cloud)), 0)
   return mfa | (place << 3) | (signIn << 5) | (ignored ? 128 : 0) | (licenses << 8) | (clouds << 12)
 }
 

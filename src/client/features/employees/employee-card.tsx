@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { View } from '#client/data/rows/merge.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
-import { DirectoryFact, IgnoredBadge, MfaFact } from './employee-facts.tsx'
+import { DirectoryFact, GoogleBadge, IgnoredBadge, MfaFact } from './employee-facts.tsx'
 
 const Line = chakra('div', { base: { truncate: true, fontSize: 'control', color: 'muted' } })
 type EmployeeCardProps = { view: View<'employee'>; company: string | undefined; onOpen: () => void }
@@ -18,6 +18,7 @@ export function EmployeeCard({ view: { row }, company, onOpen }: EmployeeCardPro
         <MfaFact status={row.mfa_status} isNamed />
         {row.directory === 'missing' ? <DirectoryFact state={row.directory} isNamed /> : null}
         {row.ignored ? <IgnoredBadge /> : null}
+        <GoogleBadge row={row} />
       </CardFacts>
     </>
   )

@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { View } from '#client/data/rows/merge.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
+import { Quiet } from '#client/ui/words.tsx'
+import { CLOUDS, cloudsOf, namesOfClouds } from '#shared/domain/employees/clouds.ts'
 import { DIRECTORY_STATES, MFA_STATUSES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
 import {
   DirectoryFact,
+  GoogleBadge,
   IgnoredBadge,
   LastActiveFact,
   MfaFact,
@@ -23,11 +26,14 @@ type EmployeeColumns = Column<View<'employee'>>[]
 export const employeeColumns = (
   t: EmployeeTexts,
   companyNames: ReadonlyMap<string, string> | undefined,
+  /** Whether there are people of two clouds to be told apart. */
+  isGoogle: boolean,
 ): EmployeeColumns => [
   ...nameColumns(t),
   ...(companyNames ? companyColumn(t, companyNames) : []),
   ...workColumns(t),
   ...factColumns(t),
+  cloudColumn(t, isGoogle),
   ...licenseColumns(t),
   { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, text: ({ row }) => row.phone },
   { id: 'country', header: t('column.country'), minWidth: 88, hidden: true, text: ({ row }) => row.country },
@@ -48,6 +54,9 @@ const nameColumns = (t: EmployeeTexts): EmployeeColumns => [
             <IgnoredBadge />
           </Mark>
         ) : null}
+        <Mark>
+          <GoogleBadge row={row} />
+        </Mark>
         <Email>{row.email}</Email>
       </>
     ),
@@ -136,6 +145,17 @@ const factColumns = (t: EmployeeTexts): EmployeeColumns => [
     render: ({ row }) => <LastActiveFact {...row} />,
   },
 ]
+
+const cloudColumn = (t: EmployeeTexts, isGoogle: boolean): EmployeeColumns[number] => ({
+  id: 'cloud',
+  header: t('filters.cloud'),
+  kind: 'state',
+  says: [namesOfClouds(CLOUDS)],
+  hidden: !isGoogle,
+  leaves: 0.5,
+  text: ({ row }) => namesOfClouds(cloudsOf(row)),
+  render: ({ row }) => <Quiet>{namesOfClouds(cloudsOf(row)) || '–'}</Quiet>,
+})
 
 /** Which modules they hold a licence of. */
 const licenseColumns = (t: EmployeeTexts): EmployeeColumns => [

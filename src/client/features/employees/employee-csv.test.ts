@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
 import { englishOf } from '#tests/support/english.ts'
 import { buildEmployee } from '#tests/support/build-employee.ts'
+import type { GoogleAccount } from '#shared/domain/employees/google-account.ts'
 import { employeeCsv } from './employee-csv.ts'
 
 const t = englishOf('employees')
+
+const google: GoogleAccount = {
+  id: '1',
+  user_name: 'g@harbour.example',
+  addresses: ['g@harbour.example'],
+  directory: 'present',
+  leads: true,
+  sign_in_enabled: true,
+  is_admin: false,
+  second_factor: 'Registered',
+  last_active: null,
+  org_unit: '/',
+}
 
 const ana = buildEmployee({
   id: 'a',
@@ -15,6 +29,7 @@ const ana = buildEmployee({
   sign_in_enabled: false,
   directory: 'missing',
   last_active: '2026-11-20T08:30:00.000Z',
+  google_account: google,
 })
 const ben = buildEmployee({
   id: 'b',
@@ -23,7 +38,9 @@ const ben = buildEmployee({
   email: 'ben@harbour.example',
   ignored: true,
   sign_in_enabled: null,
-  directory: 'manual',
+  directory: 'present',
+  entra_id: '10000000-0000-4000-8000-000000000001',
+  google_account: { ...google, leads: false },
   last_active: null,
 })
 
@@ -44,7 +61,7 @@ test('the columns that are shown are written in words, in the order of the list'
   expect(await linesOf(['customer', 'mfa_status', 'sign_in', 'directory', 'last_active'])).toEqual([
     '\uFEFFName,Ignored,Email,Company,MFA,Sign-in,Directory,Last active',
     'Ana Ruiz,No,ana@harbour.example,"Harbour, Inc.",Not registered,Blocked,Missing,2026-11-20 08:30:00 UTC',
-    `"'=HYPERLINK(""https://evil.example"")",Yes,ben@harbour.example,Lighthouse,Registered,Not measured,By hand,Never`,
+    `"'=HYPERLINK(""https://evil.example"")",Yes,ben@harbour.example,Lighthouse,Registered,Not measured,Present,Never`,
     '',
   ])
 })
@@ -53,4 +70,13 @@ test('columns that are hidden are left out, but never who it is', async () => {
   const [head, first] = await linesOf(['phone'])
   expect(head).toBe('\uFEFFName,Ignored,Email,Phone')
   expect(first).toBe("Ana Ruiz,No,ana@harbour.example,'+34 600 000 000")
+})
+
+test('where somebody has an account is written by the makers’ names', async () => {
+  expect(await linesOf(['cloud'])).toEqual([
+    '\uFEFFName,Ignored,Email,Account at',
+    'Ana Ruiz,No,ana@harbour.example,Google Workspace',
+    `"'=HYPERLINK(""https://evil.example"")",Yes,ben@harbour.example,"Microsoft 365, Google Workspace"`,
+    '',
+  ])
 })

@@ -2,6 +2,7 @@ import type { View } from '#client/data/rows/merge.ts'
 import { yieldToMain } from '#client/parts/yield-to-main.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { exactUtc } from '#client/ui/times/relative-time.ts'
+import { cloudsOf, namesOfClouds } from '#shared/domain/employees/clouds.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { mfaWord } from './employee-facts.tsx'
 import { CSV_START, csvLine } from '#shared/lib/csv.ts'
@@ -55,6 +56,7 @@ function columnsOf(t: EmployeeTexts, companyNames: ReadonlyMap<string, string>) 
         t(enabled === null ? 'signIn.unknown' : enabled ? 'signIn.enabled' : 'signIn.blocked'),
     },
     { id: 'directory', header: t('column.directory'), cell: (row) => t(`directory.${row.directory}`) },
+    { id: 'cloud', header: t('filters.cloud'), cell: (row) => namesOfClouds(cloudsOf(row)) },
     {
       id: 'last_active',
       header: t('column.last_active'),

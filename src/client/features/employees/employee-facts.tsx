@@ -3,6 +3,7 @@ import { Badge } from '#client/ui/figures/badge.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
 import { Quiet } from '#client/ui/words.tsx'
+import { cloudsOf, GOOGLE_MARK } from '#shared/domain/employees/clouds.ts'
 import type { Employee, MfaStatus } from '#shared/domain/employees/employee.ts'
 
 const MFA_VERDICTS: Record<MfaStatus, VerdictKind> = {
@@ -72,3 +73,7 @@ export function IgnoredBadge() {
   const t = useTexts('employees')
   return <Badge>{t('ignored')}</Badge>
 }
+
+/** Marks who has an account at Google, among the many who have one at Microsoft alone. */
+export const GoogleBadge = ({ row }: { row: Employee }) =>
+  cloudsOf(row).includes('google') ? <Badge>{GOOGLE_MARK}</Badge> : null

@@ -1,12 +1,10 @@
-import { CLOUDS, MFA_FILTERS } from '#client/data/search/employee-query.ts'
+import { MFA_FILTERS } from '#client/data/search/employee-query.ts'
 import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
+import { CLOUD_NAMES, CLOUDS } from '#shared/domain/employees/clouds.ts'
 import { DIRECTORY_STATES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
 import { mfaWord } from './employee-facts.tsx'
 import { type EmployeesAddress, SIGN_INS } from './employees-address.ts'
-
-const CLOUD_NAMES = { microsoft: APPLICATION_NAMES.Office365, google: APPLICATION_NAMES.GWS } as const
 
 /** Every filter with every value it can have, in words. */
 export function employeeFilters(t: ReturnType<typeof useTexts<'employees'>>): FilterWords<EmployeesAddress> {

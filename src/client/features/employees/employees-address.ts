@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  CLOUDS,
   EMPLOYEE_SORTS,
   type EmployeeFilters,
   type EmployeeSort,
@@ -8,6 +7,7 @@ import {
 } from '#client/data/search/employee-query.ts'
 import { listAddress } from '#client/parts/list/list-address.ts'
 import { type Direction, orderOf, type Ordering } from '#client/parts/list/list-definition.ts'
+import { CLOUDS } from '#shared/domain/employees/clouds.ts'
 import { DIRECTORY_STATES, SECURE_TIERS } from '#shared/domain/employees/employee.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 

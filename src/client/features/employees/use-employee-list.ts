@@ -1,6 +1,9 @@
+import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
+import { watchHasGoogle } from '#client/data/nouns/integrations.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { type List, useListFrame } from '#client/parts/list/use-list.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { employeeColumns } from './employee-columns.tsx'
@@ -38,9 +41,11 @@ export function useEmployeeList({
   const asked = canonicalJson([company, question])
   const { list: found, show } = useEmployeeRows(company, question)
   const { reason: emptyReason, isLoading } = useEmptyReason(company, companies, question, found)
+  const device = useDevice()
+  const isGoogle = useObservable(() => watchHasGoogle(device, company), [device, company]) ?? false
   const columns = useMemo(
-    () => employeeColumns(t, company === undefined ? companyNames : undefined),
-    [t, company, companyNames],
+    () => employeeColumns(t, company === undefined ? companyNames : undefined, isGoogle),
+    [t, company, companyNames, isGoogle],
   )
   const definition = useMemo(() => employeeList(company), [company])
   const frame = useListFrame({ definition, columns, address, onAddress })

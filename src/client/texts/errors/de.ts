@@ -237,6 +237,7 @@ export const errors = {
   exchangeNotAsked:
     'Diese Ausgabe stammt von einem Skript, das nicht hier für Sie erstellt wurde. Laden Sie das Skript erneut herunter.',
   integrationInactive: 'Die Integration ist angehalten. Setzen Sie sie fort, bevor sie synchronisiert wird.',
+  integrationActive: 'Diese Integration würde alles wieder einlesen. Halten Sie sie zuerst an.',
   integrationNotRemoved: 'Die aktuelle Integration konnte nicht entfernt werden.',
   syncFailed: 'Die Synchronisierung endete mit einem Fehler.',
   taskNotRead: 'Die Aufgabe konnte nicht abgerufen werden',

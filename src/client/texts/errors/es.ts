@@ -229,6 +229,7 @@ export const errors = {
   exchangeNotAsked:
     'Esta salida es de un script que no se creó aquí para usted. Descargue el script de nuevo.',
   integrationInactive: 'La integración está en pausa. Reanúdela antes de sincronizarla.',
+  integrationActive: 'Esta integración volvería a leerlo todo. Póngala primero en pausa.',
   integrationNotRemoved: 'No se pudo quitar la integración actual.',
   syncFailed: 'La sincronización terminó con un error.',
   taskNotRead: 'No se pudo obtener la tarea',

@@ -237,6 +237,7 @@ export const errors = {
   exchangeNotAsked:
     'Cette sortie provient d’un script qui n’a pas été créé ici pour vous. Téléchargez de nouveau le script.',
   integrationInactive: 'L’intégration est en pause. Reprenez-la avant de la synchroniser.',
+  integrationActive: 'Cette intégration relirait tout. Mettez-la d’abord en pause.',
   integrationNotRemoved: 'L’intégration actuelle n’a pas pu être retirée.',
   syncFailed: 'La synchronisation s’est terminée par une erreur.',
   taskNotRead: 'Échec de la récupération de la tâche',

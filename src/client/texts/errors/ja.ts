@@ -223,6 +223,7 @@ export const errors = {
   exchangeNotAsked:
     'この出力は、ここであなた用に作成されたスクリプトのものではありません。スクリプトをもう一度ダウンロードしてください。',
   integrationInactive: '統合は一時停止中です。同期する前に再開してください。',
+  integrationActive: 'この統合はすべてを再び読み込んでしまいます。先に一時停止してください。',
   integrationNotRemoved: '現在の統合を削除できませんでした。',
   syncFailed: '同期はエラーで終了しました。',
   taskNotRead: 'タスクを取得できませんでした',

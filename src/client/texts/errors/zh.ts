@@ -208,6 +208,7 @@ export const errors = {
   exchangeOutputInvalid: '这不是脚本的输出。',
   exchangeNotAsked: '此输出来自并非在此为您创建的脚本。请重新下载脚本。',
   integrationInactive: '集成已暂停。请先恢复再同步。',
+  integrationActive: '此集成会重新读取所有内容。请先将其暂停。',
   integrationNotRemoved: '无法移除当前集成。',
   syncFailed: '同步因出错而结束。',
   taskNotRead: '无法获取任务',

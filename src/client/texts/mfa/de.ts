@@ -13,6 +13,8 @@ export const mfa = {
     state: 'MFA pro Benutzer',
     role: 'Rolle',
     elsewhere: 'Bei Duo',
+    google: 'Bei Google',
+    cloud: 'Konto bei',
   },
   protections: {
     protected: 'Geschützt',
@@ -86,6 +88,22 @@ export const mfa = {
   member: 'Mitglied',
   guest: 'Gast',
   notTold: 'Keine Angabe',
+  notOffered: 'Nicht bei Google',
+  googleMeans: {
+    Registered:
+      'Hat die Bestätigung in zwei Schritten eingerichtet. Google verlangt sie von dieser Person nicht.',
+    Enforced: 'Hat die Bestätigung in zwei Schritten eingerichtet, und Google verlangt sie.',
+    'Not Registered':
+      'Hat die Bestätigung in zwei Schritten nicht eingerichtet: Wer das Passwort hat, kommt hinein.',
+  },
+  googleReasons: {
+    notConnected: 'Die Verbindung zu Google Workspace funktioniert nicht. Gewähren Sie den Zugriff erneut.',
+    noLicense: 'Der Workspace hat keine Lizenz dafür.',
+    missingScope: 'Eine Berechtigung fehlt. Gewähren Sie den Zugriff bei Google erneut.',
+    sourceFailed: 'Google hat nicht oder mit einem Fehler geantwortet. Versuchen Sie es später erneut.',
+    unexpectedAnswer: 'Google hat etwas geantwortet, das diese Version nicht kennt.',
+    notRead: 'Es wurde noch nicht gelesen. Die Personen erscheinen von selbst.',
+  },
   figures: {
     people: 'Personen',
     notProtected: 'Ohne zweiten Faktor',
@@ -130,6 +148,12 @@ export const mfa = {
     nobody: 'Niemand von ihnen kann so geändert werden.',
     nobodyChosen: 'Wählen Sie zuerst Personen aus.',
     noManage: 'Ihre Rolle kann Personen ansehen, aber nicht ändern.',
+    google_one:
+      '{{count}} Person bleibt außen vor: Sie hat nur ein Konto bei Google, das keine benutzerbezogene MFA kennt.',
+    google_other:
+      '{{count}} Personen bleiben außen vor: Sie haben nur ein Konto bei Google, das keine benutzerbezogene MFA kennt.',
+    onlyGoogle:
+      'Google bietet nichts dergleichen. Ob dort ein zweiter Faktor verlangt wird, wird dort für ganze Organisationseinheiten festgelegt.',
     underWay: 'Wird auf {{state}} gesetzt',
   },
   changes: {
@@ -161,6 +185,8 @@ export const mfa = {
   },
   panel: {
     registered: 'Was registriert ist',
+    methodsAtGoogle: 'Es gibt kein Microsoft-Konto, und Google teilt nicht mit, welche Methoden jemand hat.',
+    noState: 'Die benutzerbezogene MFA ist eine Einstellung von Microsoft, wo diese Person kein Konto hat.',
     nothing: 'Nichts, das als zweiter Faktor zählt.',
     helpOnly: 'Hilft bei vergessenem Kennwort, weist bei einer Anmeldung aber niemanden aus.',
     temporary: 'Läuft von selbst ab.',
@@ -180,6 +206,7 @@ export const mfa = {
       'Das Konto wurde vielleicht gelöscht, oder sein Unternehmen gehört nicht zu denen, die Sie betreuen.',
   },
   unread: {
+    google: 'Google Workspace wurde nicht gelesen: {{reason}}',
     title: 'Nicht alles konnte gelesen werden',
     accounts: 'Die Konten wurden nicht gelesen: {{reason}} Angezeigt werden die früher gelesenen.',
     registrations: 'Was registriert ist, wurde nicht gelesen: {{reason}}',
@@ -187,6 +214,7 @@ export const mfa = {
     incomplete: 'Es gibt mehr Personen, als hier zu sehen sind.',
   },
   reasons: {
+    notRead: 'Die Konten wurden noch nicht gelesen. Sie erscheinen von selbst.',
     notConnected:
       'Das Unternehmen hat keine Verbindung zu Microsoft 365, die funktioniert. Verbinden Sie es.',
     noLicense: 'Der Mandant hat keine Lizenz für diesen Bericht (Microsoft Entra ID P1).',

@@ -12,6 +12,8 @@ export const mfa = {
     state: 'Per-user MFA',
     role: 'Role',
     elsewhere: 'At Duo',
+    google: 'At Google',
+    cloud: 'Account at',
   },
   protections: {
     protected: 'Protected',
@@ -85,6 +87,20 @@ export const mfa = {
   member: 'Member',
   guest: 'Guest',
   notTold: 'Not told',
+  notOffered: 'Not at Google',
+  googleMeans: {
+    Registered: 'Has set up 2-Step Verification. Google does not demand it of this person.',
+    Enforced: 'Has set up 2-Step Verification, and Google demands it.',
+    'Not Registered': 'Has not set up 2-Step Verification: who has the password gets in.',
+  },
+  googleReasons: {
+    notConnected: 'The connection to Google Workspace does not work. Grant access again.',
+    noLicense: 'The workspace has no license for it.',
+    missingScope: 'A permission is missing. Grant access again at Google.',
+    sourceFailed: 'Google did not answer, or answered with a failure. Try again later.',
+    unexpectedAnswer: 'Google answered something that this version does not know.',
+    notRead: 'It has not been read yet. Its people appear here by themselves.',
+  },
   figures: {
     people: 'People',
     notProtected: 'Without a second factor',
@@ -128,6 +144,12 @@ export const mfa = {
     nobody: 'Nobody of these can be changed so.',
     nobodyChosen: 'Select people first.',
     noManage: 'Your role can look at people, not change them.',
+    google_one:
+      '{{count}} person is left out: there is only an account at Google, which knows no per-user MFA.',
+    google_other:
+      '{{count}} people are left out: they only have an account at Google, which knows no per-user MFA.',
+    onlyGoogle:
+      'Google offers nothing of this kind. Whether it demands a second factor is set there, for whole organizational units.',
     underWay: 'Being set to {{state}}',
   },
   changes: {
@@ -156,6 +178,8 @@ export const mfa = {
   },
   panel: {
     registered: 'What is registered',
+    methodsAtGoogle: 'There is no Microsoft account, and Google does not tell which methods somebody has.',
+    noState: 'Per-user MFA is a setting of Microsoft, where this person has no account.',
     nothing: 'Nothing that would count as a second factor.',
     helpOnly: 'Helps with a forgotten password, and proves nobody at a sign-in.',
     temporary: 'Ends by itself.',
@@ -173,6 +197,7 @@ export const mfa = {
     goneReason: 'The account may have been deleted, or its company is not one that you look after.',
   },
   unread: {
+    google: 'Google Workspace was not read: {{reason}}',
     title: 'Not everything could be read',
     accounts: 'The accounts were not read: {{reason}} Those of an earlier reading are shown.',
     registrations: 'What people have registered was not read: {{reason}}',
@@ -180,6 +205,7 @@ export const mfa = {
     incomplete: 'There are more people than are shown here.',
   },
   reasons: {
+    notRead: 'The accounts have not been read yet. They appear here by themselves.',
     notConnected: 'The company has no connection to Microsoft 365 that works. Connect it.',
     noLicense: 'The tenant has no license for this report (Microsoft Entra ID P1).',
     missingScope: 'The app lacks the permission. Connect the company again and consent.',

@@ -13,6 +13,8 @@ export const mfa = {
     state: 'MFA por usuario',
     role: 'Rol',
     elsewhere: 'En Duo',
+    google: 'En Google',
+    cloud: 'Cuenta en',
   },
   protections: {
     protected: 'Protegida',
@@ -87,6 +89,20 @@ export const mfa = {
   member: 'Miembro',
   guest: 'Invitado',
   notTold: 'Sin datos',
+  notOffered: 'No en Google',
+  googleMeans: {
+    Registered: 'Ha configurado la verificación en dos pasos. Google no se la exige a esta persona.',
+    Enforced: 'Ha configurado la verificación en dos pasos y Google la exige.',
+    'Not Registered': 'No ha configurado la verificación en dos pasos: quien tiene la contraseña entra.',
+  },
+  googleReasons: {
+    notConnected: 'La conexión con Google Workspace no funciona. Conceda el acceso de nuevo.',
+    noLicense: 'El espacio de trabajo no tiene licencia para ello.',
+    missingScope: 'Falta un permiso. Conceda de nuevo el acceso en Google.',
+    sourceFailed: 'Google no respondió o respondió con un error. Inténtelo más tarde.',
+    unexpectedAnswer: 'Google respondió algo que esta versión no conoce.',
+    notRead: 'Aún no se ha leído. Sus personas aparecerán aquí por sí solas.',
+  },
   figures: {
     people: 'Personas',
     notProtected: 'Sin segundo factor',
@@ -139,6 +155,14 @@ export const mfa = {
     nobody: 'Ninguna de ellas se puede cambiar así.',
     nobodyChosen: 'Seleccione primero a personas.',
     noManage: 'Su rol puede ver a las personas, no cambiarlas.',
+    google_one:
+      '{{count}} persona queda fuera: solo tiene cuenta en Google, que no conoce la MFA por usuario.',
+    google_many:
+      '{{count}} personas quedan fuera: solo tienen cuenta en Google, que no conoce la MFA por usuario.',
+    google_other:
+      '{{count}} personas quedan fuera: solo tienen cuenta en Google, que no conoce la MFA por usuario.',
+    onlyGoogle:
+      'Google no ofrece nada parecido. Si exige un segundo factor se establece allí, para unidades organizativas enteras.',
     underWay: 'Se está cambiando a {{state}}',
   },
   changes: {
@@ -169,6 +193,8 @@ export const mfa = {
   },
   panel: {
     registered: 'Qué está registrado',
+    methodsAtGoogle: 'No hay cuenta de Microsoft, y Google no indica qué métodos tiene cada persona.',
+    noState: 'La MFA por usuario es un ajuste de Microsoft, donde esta persona no tiene cuenta.',
     nothing: 'Nada que cuente como segundo factor.',
     helpOnly: 'Sirve si se olvida la contraseña, pero no acredita a nadie en un inicio de sesión.',
     temporary: 'Caduca por sí solo.',
@@ -187,6 +213,7 @@ export const mfa = {
     goneReason: 'Quizá se eliminó la cuenta, o su empresa no está entre las que usted atiende.',
   },
   unread: {
+    google: 'No se leyó Google Workspace: {{reason}}',
     title: 'No se pudo leer todo',
     accounts: 'No se leyeron las cuentas: {{reason}} Se muestran las de una lectura anterior.',
     registrations: 'No se leyó lo que las personas han registrado: {{reason}}',
@@ -194,6 +221,7 @@ export const mfa = {
     incomplete: 'Hay más personas de las que se muestran aquí.',
   },
   reasons: {
+    notRead: 'Las cuentas aún no se han leído. Aparecerán aquí por sí solas.',
     notConnected: 'La empresa no tiene ninguna conexión a Microsoft 365 que funcione. Conéctela.',
     noLicense: 'El inquilino no tiene licencia para este informe (Microsoft Entra ID P1).',
     missingScope: 'A la aplicación le falta el permiso. Conecte de nuevo la empresa y dé su consentimiento.',

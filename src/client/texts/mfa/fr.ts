@@ -13,6 +13,8 @@ export const mfa = {
     state: 'MFA par utilisateur',
     role: 'Rôle',
     elsewhere: 'Chez Duo',
+    google: 'Chez Google',
+    cloud: 'Compte chez',
   },
   protections: {
     protected: 'Protégé',
@@ -87,6 +89,20 @@ export const mfa = {
   member: 'Membre',
   guest: 'Invité',
   notTold: 'Non indiqué',
+  notOffered: 'Pas chez Google',
+  googleMeans: {
+    Registered: 'A configuré la validation en deux étapes. Google ne l’exige pas de cette personne.',
+    Enforced: 'A configuré la validation en deux étapes, et Google l’exige.',
+    'Not Registered': 'N’a pas configuré la validation en deux étapes : qui a le mot de passe entre.',
+  },
+  googleReasons: {
+    notConnected: 'La connexion à Google Workspace ne fonctionne pas. Accordez de nouveau l’accès.',
+    noLicense: 'L’espace de travail n’a pas de licence pour cela.',
+    missingScope: 'Une autorisation manque. Accordez de nouveau l’accès chez Google.',
+    sourceFailed: 'Google n’a pas répondu, ou a répondu par une erreur. Réessayez plus tard.',
+    unexpectedAnswer: 'Google a répondu quelque chose que cette version ne connaît pas.',
+    notRead: 'Il n’a pas encore été lu. Ses personnes apparaîtront d’elles-mêmes.',
+  },
   figures: {
     people: 'Personnes',
     notProtected: 'Sans second facteur',
@@ -139,6 +155,14 @@ export const mfa = {
     nobody: 'Aucune d’elles ne peut être modifiée ainsi.',
     nobodyChosen: 'Sélectionnez d’abord des personnes.',
     noManage: 'Votre rôle permet de voir les personnes, pas de les modifier.',
+    google_one:
+      '{{count}} personne est laissée de côté : elle n’a de compte que chez Google, qui ne connaît pas la MFA par utilisateur.',
+    google_many:
+      '{{count}} personnes sont laissées de côté : elles n’ont de compte que chez Google, qui ne connaît pas la MFA par utilisateur.',
+    google_other:
+      '{{count}} personnes sont laissées de côté : elles n’ont de compte que chez Google, qui ne connaît pas la MFA par utilisateur.',
+    onlyGoogle:
+      'Google n’offre rien de tel. S’il exige un second facteur, cela s’y règle pour des unités organisationnelles entières.',
     underWay: 'Passage à {{state}} en cours',
   },
   changes: {
@@ -170,6 +194,9 @@ export const mfa = {
   },
   panel: {
     registered: 'Ce qui est inscrit',
+    methodsAtGoogle:
+      'Il n’y a pas de compte Microsoft, et Google n’indique pas quelles méthodes une personne utilise.',
+    noState: 'La MFA par utilisateur est un réglage de Microsoft, où cette personne n’a pas de compte.',
     nothing: 'Rien qui compte comme second facteur.',
     helpOnly:
       'Sert en cas de mot de passe oublié, mais ne prouve l’identité de personne lors d’une connexion.',
@@ -190,6 +217,7 @@ export const mfa = {
       'Le compte a peut-être été supprimé, ou son entreprise n’est pas parmi celles que vous suivez.',
   },
   unread: {
+    google: 'Google Workspace n’a pas été lu : {{reason}}',
     title: 'Tout n’a pas pu être lu',
     accounts: 'Les comptes n’ont pas été lus : {{reason}} Ceux d’une lecture antérieure sont affichés.',
     registrations: 'Ce que les personnes ont inscrit n’a pas été lu : {{reason}}',
@@ -197,6 +225,7 @@ export const mfa = {
     incomplete: 'Il y a plus de personnes que celles affichées ici.',
   },
   reasons: {
+    notRead: 'Les comptes n’ont pas encore été lus. Ils apparaîtront d’eux-mêmes.',
     notConnected: 'L’entreprise n’a aucune connexion à Microsoft 365 qui fonctionne. Connectez-la.',
     noLicense: 'Le locataire n’a pas de licence pour ce rapport (Microsoft Entra ID P1).',
     missingScope:

@@ -13,6 +13,8 @@ export const mfa = {
     state: 'ユーザーごとの MFA',
     role: 'ロール',
     elsewhere: 'Duo での状態',
+    google: 'Google での状態',
+    cloud: 'アカウントの場所',
   },
   protections: {
     protected: '保護あり',
@@ -84,6 +86,20 @@ export const mfa = {
   member: 'メンバー',
   guest: 'ゲスト',
   notTold: '情報なし',
+  notOffered: 'Google にはありません',
+  googleMeans: {
+    Registered: '2 段階認証プロセスを設定しています。Google はこの人に必須としていません。',
+    Enforced: '2 段階認証プロセスを設定しており、Google が必須としています。',
+    'Not Registered': '2 段階認証プロセスを設定していません。パスワードを知っていればサインインできます。',
+  },
+  googleReasons: {
+    notConnected: 'Google Workspace への接続が機能していません。アクセスを再度許可してください。',
+    noLicense: 'このワークスペースには必要なライセンスがありません。',
+    missingScope: '権限が不足しています。Google でアクセスを再度許可してください。',
+    sourceFailed: 'Google が応答しないか、エラーを返しました。後でもう一度お試しください。',
+    unexpectedAnswer: 'Google がこのバージョンでは解釈できない応答を返しました。',
+    notRead: 'まだ読み込まれていません。ユーザーは自動的に表示されます。',
+  },
   figures: {
     people: 'ユーザー',
     notProtected: '第二要素なし',
@@ -118,6 +134,10 @@ export const mfa = {
     nobody: 'このように変更できる人はいません。',
     nobodyChosen: '先に人を選択してください。',
     noManage: 'あなたの役割では人を表示できますが、変更はできません。',
+    google_other:
+      '{{count}} 人が対象外です: アカウントは Google にしかなく、Google にはユーザーごとの MFA がありません。',
+    onlyGoogle:
+      'Google にはこのような設定がありません。第 2 要素を求めるかどうかは、Google 側で組織部門全体に対して設定します。',
     underWay: '{{state}} に設定中',
   },
   changes: {
@@ -143,6 +163,8 @@ export const mfa = {
   },
   panel: {
     registered: '登録されている方法',
+    methodsAtGoogle: 'Microsoft アカウントはなく、Google はどの方法を使っているかを示しません。',
+    noState: 'ユーザーごとの MFA は Microsoft の設定ですが、この人には Microsoft のアカウントがありません。',
     nothing: '第二要素と見なされるものはありません。',
     helpOnly: 'パスワードを忘れたときに使うもので、サインイン時の本人確認には使えません。',
     temporary: '自動的に期限切れになります。',
@@ -161,6 +183,7 @@ export const mfa = {
     goneReason: 'アカウントが削除されたか、その会社が担当の会社に含まれていない可能性があります。',
   },
   unread: {
+    google: 'Google Workspace を読み込めませんでした: {{reason}}',
     title: '一部を読み取れませんでした',
     accounts: 'アカウントは読み取れませんでした: {{reason}}以前に読み取ったものを表示しています。',
     registrations: '登録されている方法は読み取れませんでした: {{reason}}',
@@ -168,6 +191,7 @@ export const mfa = {
     incomplete: 'ここに表示されていないユーザーがいます。',
   },
   reasons: {
+    notRead: 'アカウントはまだ読み込まれていません。自動的に表示されます。',
     notConnected: 'この会社には有効な Microsoft 365 への接続がありません。接続してください。',
     noLicense: 'このテナントにはこのレポートのライセンス (Microsoft Entra ID P1) がありません。',
     missingScope: 'アプリにアクセス許可がありません。会社を接続し直して同意してください。',

@@ -13,6 +13,8 @@ export const mfa = {
     state: '每用户 MFA',
     role: '角色',
     elsewhere: '在 Duo',
+    google: '在 Google',
+    cloud: '帐户所在',
   },
   protections: {
     protected: '受保护',
@@ -83,6 +85,20 @@ export const mfa = {
   member: '成员',
   guest: '来宾',
   notTold: '无信息',
+  notOffered: 'Google 不提供',
+  googleMeans: {
+    Registered: '已设置两步验证。Google 不要求此人使用。',
+    Enforced: '已设置两步验证，并且 Google 要求使用。',
+    'Not Registered': '未设置两步验证：知道密码即可登录。',
+  },
+  googleReasons: {
+    notConnected: '与 Google Workspace 的连接不可用。请重新授予访问权限。',
+    noLicense: '该工作区没有为此所需的许可证。',
+    missingScope: '缺少权限。请在 Google 重新授予访问权限。',
+    sourceFailed: 'Google 没有响应或返回了错误。请稍后重试。',
+    unexpectedAnswer: 'Google 返回了此版本无法识别的内容。',
+    notRead: '尚未读取。其人员会自动显示在这里。',
+  },
   figures: {
     people: '人员',
     notProtected: '无第二重验证',
@@ -113,6 +129,8 @@ export const mfa = {
     nobody: '其中没有人可以这样更改。',
     nobodyChosen: '请先选择人员。',
     noManage: '您的角色可以查看人员，但不能更改。',
+    google_other: '{{count}} 人被排除：只有 Google 帐户，而 Google 没有每用户 MFA。',
+    onlyGoogle: 'Google 不提供此类设置。是否要求第二重验证由 Google 端针对整个组织部门设置。',
     underWay: '正在设为{{state}}',
   },
   changes: {
@@ -138,6 +156,8 @@ export const mfa = {
   },
   panel: {
     registered: '已注册的内容',
+    methodsAtGoogle: '没有 Microsoft 帐户，而 Google 不会说明某人使用哪些方法。',
+    noState: '每用户 MFA 是 Microsoft 的设置，而此人在那里没有帐户。',
     nothing: '没有可算作第二重验证的方法。',
     helpOnly: '仅在忘记密码时有用，登录时不能证明身份。',
     temporary: '会自动到期。',
@@ -154,6 +174,7 @@ export const mfa = {
     goneReason: '该帐户可能已被删除，或其公司不在您负责的公司之列。',
   },
   unread: {
+    google: '未能读取 Google Workspace：{{reason}}',
     title: '部分内容无法读取',
     accounts: '未读取帐户：{{reason}}现显示之前读取的帐户。',
     registrations: '未读取已注册的内容：{{reason}}',
@@ -161,6 +182,7 @@ export const mfa = {
     incomplete: '实际人员多于此处显示的人员。',
   },
   reasons: {
+    notRead: '尚未读取帐户。它们会自动显示在这里。',
     notConnected: '该公司没有可用的 Microsoft 365 连接。请连接。',
     noLicense: '该租户没有此报告的许可证（Microsoft Entra ID P1）。',
     missingScope: '应用缺少权限。请重新连接该公司并同意。',

@@ -50,6 +50,9 @@ export const securityLog = {
       recipientsSet: 'Warnungen gehen per E-Mail an',
       recipientsRemoved: 'Warnungen gehen nicht mehr per E-Mail an',
     },
+    integration: {
+      peopleRemoved: 'Angaben eines Verzeichnisses zu Personen entfernt',
+    },
     agent: {
       keyMade: 'Lizenzschlüssel für Agents erstellt',
     },

@@ -47,6 +47,9 @@ export const securityLog = {
       recipientsSet: 'Alerts are mailed to',
       recipientsRemoved: 'Alerts are no longer mailed to',
     },
+    integration: {
+      peopleRemoved: 'Information of a directory on people removed',
+    },
     agent: {
       keyMade: 'License key of agents made',
     },

@@ -50,6 +50,9 @@ export const securityLog = {
       recipientsSet: 'Las alertas se envían por correo a',
       recipientsRemoved: 'Las alertas ya no se envían por correo a',
     },
+    integration: {
+      peopleRemoved: 'Datos de un directorio sobre personas eliminados',
+    },
     agent: {
       keyMade: 'Clave de licencia de agentes creada',
     },

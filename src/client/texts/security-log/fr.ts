@@ -50,6 +50,9 @@ export const securityLog = {
       recipientsSet: 'Les alertes sont envoyées par e-mail à',
       recipientsRemoved: 'Les alertes ne sont plus envoyées par e-mail à',
     },
+    integration: {
+      peopleRemoved: 'Informations d’un annuaire sur des personnes supprimées',
+    },
     agent: {
       keyMade: 'Clé de licence des agents créée',
     },

@@ -49,6 +49,9 @@ export const securityLog = {
       recipientsSet: 'アラートのメール宛先を追加',
       recipientsRemoved: 'アラートのメール宛先を削除',
     },
+    integration: {
+      peopleRemoved: 'ディレクトリから読み込んだユーザー情報を削除',
+    },
     agent: {
       keyMade: 'エージェントのライセンスキーを作成',
     },

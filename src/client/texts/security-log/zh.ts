@@ -49,6 +49,9 @@ export const securityLog = {
       recipientsSet: '添加警报邮件收件人',
       recipientsRemoved: '移除警报邮件收件人',
     },
+    integration: {
+      peopleRemoved: '已删除从目录读取的人员信息',
+    },
     agent: {
       keyMade: '已创建代理的许可证密钥',
     },

@@ -70,6 +70,7 @@ export const employeeAdd = defineCommand({
     licenseType: '',
     entra_id: null,
     directory: 'manual' as const,
+    entered: true,
     addresses: [],
     google_account: null,
     sign_in_enabled: null,

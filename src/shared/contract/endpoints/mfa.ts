@@ -1,3 +1,4 @@
+import { CLOUDS } from '#shared/domain/employees/clouds.ts'
 import { z } from 'zod'
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
 import { FACTOR_STANDINGS } from '#shared/domain/mfa/factor-standing.ts'
@@ -16,7 +17,7 @@ export const mfaEndpoints = {
     method: 'GET',
     path: '/secure/mfa/:customerId',
     summary:
-      "Who in a company's tenant has a second factor, and which, by name; of those that the filters ask for.",
+      "Who in a company's directories at Microsoft and Google has a second factor, and which, by name; of those that the filters ask for.",
     access: { area: 'secure', level: 'readOnly' },
     params: z.object({ customerId: z.uuid() }),
     query: page.extend({
@@ -25,6 +26,7 @@ export const mfaEndpoints = {
       strength: z.enum(MFA_STRENGTHS).optional(),
       method: z.enum(MFA_METHODS).optional(),
       elsewhere: z.enum(FACTOR_STANDINGS).optional(),
+      cloud: z.enum(CLOUDS).optional(),
       admin: flag,
       guest: flag,
     }),

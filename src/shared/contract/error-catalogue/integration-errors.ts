@@ -77,6 +77,10 @@ export const integrationErrors = {
     status: 409,
     message: 'The integration is paused. Resume it before it is synced.',
   },
+  integrationActive: {
+    status: 409,
+    message: 'This integration would read everything again. Pause it first.',
+  },
   integrationNotRemoved: { status: 502, message: 'The current integration could not be removed.' },
   syncFailed: { status: 502, message: 'The sync ended with an error.' },
   taskNotRead: { status: 502, message: 'Failed to retrieve task' },

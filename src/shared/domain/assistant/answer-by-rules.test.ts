@@ -65,6 +65,7 @@ const known = (more: object = {}) =>
       unread: null,
       registrations_unread: null,
       states_unread: null,
+      google: null,
       is_incomplete: false,
       people: [
         person('bare'),

@@ -181,6 +181,7 @@ export const newcomer = (id: string, customerId: string): Employee => ({
   licenseType: '',
   entra_id: null,
   directory: 'present',
+  entered: false,
   addresses: [],
   google_account: null,
   sign_in_enabled: null,

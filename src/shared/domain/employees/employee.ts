@@ -61,6 +61,8 @@ export const employeeSchema = z.object({
   /** Object id in the company's Entra directory. */
   entra_id: z.string().nullable(),
   directory: z.enum(DIRECTORY_STATES),
+  /** Whether a person or a file entered them here, whatever a directory has told of them since. */
+  entered: z.boolean(),
   /** Every mail address that the Microsoft directory knows them by, in lower case. */
   addresses: z.array(z.string()),
   /** Their account in the company's Google Workspace; null where they have none, or none was read. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { googleAccountSchema } from '../employees/google-account.ts'
 import { UNREAD_REASONS } from '../integrations/unread-reason.ts'
 import { FACTOR_STANDINGS } from './factor-standing.ts'
 
@@ -46,8 +47,15 @@ export const mfaLimits = {
   people: 10_000,
 }
 
+/** Why accounts were not read. */
+export const MFA_UNREAD = [
+  ...UNREAD_REASONS,
+  /** They are still to be read for the first time. */
+  'notRead',
+] as const
+
 export const mfaPersonSchema = z.object({
-  /** The object id in the company's directory, in lower case. */
+  /** The object id in the company's Microsoft directory, in lower case; of whoever has no account there, Google's own id. */
   id: z.string(),
   name: z.string(),
   username: z.string(),
@@ -72,6 +80,12 @@ export const mfaPersonSchema = z.object({
     .nullable(),
   /** How they stand at another vendor of second factors; absent where none that is connected knows them. */
   elsewhere: z.enum(FACTOR_STANDINGS).optional(),
+  /** What Google says of their account there; absent where they have none, or none was read. */
+  google: googleAccountSchema
+    .pick({ user_name: true, second_factor: true, sign_in_enabled: true, is_admin: true })
+    .optional(),
+  /** They have no Microsoft account, so that what only Microsoft tells is null. */
+  only_google: z.literal(true).optional(),
 })
 export type MfaPerson = z.infer<typeof mfaPersonSchema>
 
@@ -81,11 +95,13 @@ export const mfaReportSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   /** Why the accounts could not be read, so that those of an earlier reading are shown; null where they were. */
-  unread: z.enum(UNREAD_REASONS).nullable(),
+  unread: z.enum(MFA_UNREAD).nullable(),
   /** Why nobody's methods could be read; null where they were. */
-  registrations_unread: z.enum(UNREAD_REASONS).nullable(),
+  registrations_unread: z.enum(MFA_UNREAD).nullable(),
   /** Why nobody's own state could be read; null where they were. */
-  states_unread: z.enum(UNREAD_REASONS).nullable(),
+  states_unread: z.enum(MFA_UNREAD).nullable(),
+  /** Whether its Google Workspace was read, and why not; null where none is connected. */
+  google: z.enum(['read', ...MFA_UNREAD]).nullable(),
   /** There are more people than these. */
   is_incomplete: z.boolean(),
   /** By name. */

@@ -30,6 +30,14 @@ export const sources = {
   ...sharePoint,
 }
 
+/** Those that tell of single accounts and mailboxes. */
+export const accountSources: readonly string[] = Object.keys({
+  ...accounts,
+  ...mailboxes,
+  ...registrations,
+  ...roles,
+})
+
 export type SourceId = keyof typeof sources
 /** What each source gives, as far as checks look at it. */
 export type Readings = { [Id in SourceId]: z.infer<(typeof sources)[Id]['schema']> }

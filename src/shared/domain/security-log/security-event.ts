@@ -21,6 +21,7 @@ export const SECURITY_EVENTS = [
   'alerts.webhookRemoved',
   'alerts.recipientsSet',
   'alerts.recipientsRemoved',
+  'integration.peopleRemoved',
   'agent.keyMade',
   'account.lockedDown',
   'account.released',

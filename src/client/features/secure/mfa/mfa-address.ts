@@ -1,3 +1,4 @@
+import { CLOUDS } from '#shared/domain/employees/clouds.ts'
 import { z } from 'zod'
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
 import { FACTOR_STANDINGS } from '#shared/domain/mfa/factor-standing.ts'
@@ -20,6 +21,7 @@ export const mfaAddressSchema = listAddress(MFA_SORTS).extend({
   method: one(MFA_METHODS),
   state: one(PER_USER_STATES),
   elsewhere: one(FACTOR_STANDINGS),
+  cloud: one(CLOUDS),
   admin: z.boolean().optional().catch(undefined),
   /** What was changed from here is open. */
   changes: z.literal(true).optional().catch(undefined),

@@ -66,6 +66,24 @@ test('people of a company without Exchange Online are told apart (MFA-05)', () =
   expect([idsOf(plan.people), idsOf(plan.withoutExchange)]).toEqual([['alma'], ['bert']])
 })
 
+test('who has an account at Google alone is left out and told of, as nothing is asked of it from here', () => {
+  const alone = row('alma')
+  const google = {
+    user_name: 'alma',
+    second_factor: 'Not Registered',
+    sign_in_enabled: true,
+    is_admin: false,
+  }
+  const rows: MfaRow[] = [
+    { ...alone, person: { ...alone.person, state: null, google, only_google: true } as MfaRow['person'] },
+    row('bert'),
+  ]
+  expect(planChange(rows, 'enforced', nothing)).toMatchObject({
+    people: [rows[1]],
+    onlyGoogle: [rows[0]],
+  })
+})
+
 test('an emergency account is asked for nothing more, by either of its names, and may be loosened', () => {
   const known = { ...nothing, emergencyOf: () => new Set(['alma', 'bert@example.com']) }
   const rows = [row('alma', 'contoso', 'enabled'), row('bert', 'contoso', 'enabled'), row('cleo')]

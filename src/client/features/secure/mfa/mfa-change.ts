@@ -20,6 +20,8 @@ export interface PlannedChange {
   same: number
   /** Whose company has Exchange Online not connected (MFA-05). */
   withoutExchange: MfaRow[]
+  /** Whose account is at Google alone, which has no such state. */
+  onlyGoogle: MfaRow[]
   /** The last ways into their tenants: nothing is asked of them in addition. */
   emergency: MfaRow[]
 }
@@ -31,6 +33,7 @@ export function planChange(
   { withoutExchange, emergencyOf }: KnownCompanies,
 ): PlannedChange {
   const reasonOf = ({ customerId, person }: MfaRow) => {
+    if (person.only_google) return 'onlyGoogle'
     if (person.state !== null && isMet(wanted, person.state)) return 'same'
     if (withoutExchange.has(customerId)) return 'withoutExchange'
     const emergency = emergencyOf(customerId)
@@ -44,6 +47,7 @@ export function planChange(
     asked: askedOf(people, wanted),
     same: by.get('same')?.length ?? 0,
     withoutExchange: by.get('withoutExchange') ?? [],
+    onlyGoogle: by.get('onlyGoogle') ?? [],
     emergency: by.get('emergency') ?? [],
   }
 }

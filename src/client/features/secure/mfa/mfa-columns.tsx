@@ -1,7 +1,8 @@
+import { CLOUDS, GOOGLE_MARK, namesOfClouds } from '#shared/domain/employees/clouds.ts'
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
 import { FACTOR_STANDINGS, type FactorStanding } from '#shared/domain/mfa/factor-standing.ts'
 import { PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
-import { MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
+import { mfaCloudsOf, MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts, CardLine, Named } from '#client/ui/data-table/cells.tsx'
@@ -18,6 +19,8 @@ interface Words {
   isOfOne: boolean
   /** Whether another vendor tells of somebody. */
   isElsewhere: boolean
+  /** Whether Google does, which then has a column of its own. */
+  isGoogle: boolean
 }
 
 export const mfaColumns = (words: Words): Column<MfaRow>[] => [
@@ -36,7 +39,8 @@ const personColumns = ({ t, words, isOfOne }: Words): Column<MfaRow>[] => [
     text: ({ person }) => person.name,
     render: ({ person }) => (
       <>
-        {person.name} <Faint>{person.username === person.name ? '' : person.username}</Faint>
+        {person.name} {person.google ? <Badge>{GOOGLE_MARK}</Badge> : null}{' '}
+        <Faint>{person.username === person.name ? '' : person.username}</Faint>
       </>
     ),
   },
@@ -97,7 +101,7 @@ const standingColumns = ({ t }: Words): Column<MfaRow>[] => [
   },
 ]
 
-const methodColumns = ({ t, isElsewhere }: Words): Column<MfaRow>[] => [
+const methodColumns = ({ t, isElsewhere, isGoogle }: Words): Column<MfaRow>[] => [
   {
     id: 'methods',
     header: t('columns.methods'),
@@ -118,7 +122,11 @@ const methodColumns = ({ t, isElsewhere }: Words): Column<MfaRow>[] => [
     id: 'state',
     header: t('columns.state'),
     kind: 'state',
-    says: [...PER_USER_STATES.map((state) => t(`states.${state}`)), t('notTold')],
+    says: [
+      ...PER_USER_STATES.map((state) => t(`states.${state}`)),
+      t('notTold'),
+      ...(isGoogle ? [t('notOffered')] : []),
+    ],
     leaves: 1,
     text: (row) => stateText(row, t),
     render: (row) => <Faint>{stateText(row, t)}</Faint>,
@@ -133,6 +141,26 @@ const methodColumns = ({ t, isElsewhere }: Words): Column<MfaRow>[] => [
     text: ({ person: { elsewhere } }) => (elsewhere ? t(`standings.${elsewhere}`) : ''),
     render: ({ person: { elsewhere } }) =>
       elsewhere ? <Elsewhere standing={elsewhere} t={t} /> : <Faint>–</Faint>,
+  },
+  {
+    id: 'google',
+    header: t('columns.google'),
+    kind: 'state',
+    says: (['Registered', 'Not Registered', 'Enforced'] as const).map((status) => t(`statuses.${status}`)),
+    hidden: !isGoogle,
+    leaves: 0.6,
+    text: ({ person: { google } }) => (google ? t(`statuses.${google.second_factor}`) : ''),
+    render: ({ person: { google } }) => <Faint>{google ? t(`statuses.${google.second_factor}`) : '–'}</Faint>,
+  },
+  {
+    id: 'cloud',
+    header: t('columns.cloud'),
+    kind: 'state',
+    says: [namesOfClouds(CLOUDS)],
+    hidden: !isGoogle,
+    leaves: 0.5,
+    text: ({ person }) => namesOfClouds(mfaCloudsOf(person)),
+    render: ({ person }) => <Faint>{namesOfClouds(mfaCloudsOf(person))}</Faint>,
   },
 ]
 
@@ -170,15 +198,17 @@ export function MfaCard({
   open: () => void
 }) {
   const { person, company, isAdmin } = row
+  const methods = person.only_google ? '' : methodsText(person, t)
   return (
     <>
       <CardOpener onClick={open}>
         <Named>{person.name}</Named>
       </CardOpener>
-      <CardLine>{[isOfOne ? '' : company, methodsText(person, t)].filter(Boolean).join(' · ')}</CardLine>
+      <CardLine>{[isOfOne ? '' : company, methods].filter(Boolean).join(' · ')}</CardLine>
       <CardFacts>
         <Protection row={row} t={t} />
         {isAdmin ? <Badge>{t('admin')}</Badge> : null}
+        {person.google ? <Badge>{GOOGLE_MARK}</Badge> : null}
         {person.elsewhere && URGENT.has(person.elsewhere) ? (
           <Elsewhere standing={person.elsewhere} t={t} />
         ) : null}

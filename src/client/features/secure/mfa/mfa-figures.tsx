@@ -12,6 +12,7 @@ const NO_FILTERS = {
   strength: undefined,
   method: undefined,
   state: undefined,
+  cloud: undefined,
   admin: undefined,
   guest: undefined,
 } as const

@@ -1,5 +1,5 @@
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
-import { MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
+import { mfaCloudsOf, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
 import type { ListDefinition } from '#client/parts/list/list-definition.ts'
 import { type MfaAddress, mfaAddressSchema, MFA_SORTS } from './mfa-address.ts'
 import type { MfaRow } from './mfa-rows.ts'
@@ -33,6 +33,7 @@ export const mfaList: ListDefinition<MfaRow, MfaAddress> = {
     method: ({ person }, wanted) => person.registered?.methods.includes(wanted) ?? false,
     state: ({ person }, wanted) => person.state === wanted,
     elsewhere: ({ person }, wanted) => person.elsewhere === wanted,
+    cloud: ({ person }, wanted) => mfaCloudsOf(person).includes(wanted),
     admin: ({ isAdmin }, wanted) => isAdmin === wanted,
     guest: ({ person }, wanted) => person.is_guest === wanted,
   },

@@ -33,9 +33,10 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
   const { rows: all, tasks, own, companyOf } = useMfaRows(companyId)
   const { rows, isUnread, readAt } = useKnown(all)
   const isElsewhere = useMemo(() => rows?.some(({ person }) => person.elsewhere) ?? false, [rows])
+  const isGoogle = useMemo(() => rows?.some(({ person }) => person.google) ?? false, [rows])
   const columns = useMemo(
-    () => mfaColumns({ t, words, isOfOne, isElsewhere }),
-    [t, words, isOfOne, isElsewhere],
+    () => mfaColumns({ t, words, isOfOne, isElsewhere, isGoogle }),
+    [t, words, isOfOne, isElsewhere, isGoogle],
   )
   const list = useList({ definition: mfaList, source: { rows, isUnread }, columns, address, onAddress })
   return (
@@ -46,7 +47,10 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
       asOf={<CompanyReadAt companyId={companyId} readAt={readAt} companyOf={companyOf} />}
       figures={<MfaFigures rows={rows} address={address} onAddress={onAddress} />}
       search={t('search')}
-      filters={useMfaFilters(isElsewhere || address.elsewhere !== undefined)}
+      filters={useMfaFilters({
+        isElsewhere: isElsewhere || address.elsewhere !== undefined,
+        isGoogle: isGoogle || address.cloud !== undefined,
+      })}
       notice={own ? <Unread report={own} /> : null}
       empty={useMfaEmpty(isOfOne, own)}
       renderCard={(row, open) => <MfaCard row={row} t={t} isOfOne={isOfOne} open={open} />}
@@ -103,14 +107,22 @@ function Unread({ report }: { report: MfaReport }) {
 }
 
 const unreadSentences = (report: MfaReport, t: MfaTexts): string[] => {
-  const { unread, registrations_unread: registrations, states_unread: states } = report
+  const { unread, registrations_unread: registrations, states_unread: states, google } = report
+  // Of a company that has Google alone nothing of Microsoft's is missing.
+  if (unread === 'notConnected' && google && report.people.every(({ only_google }) => only_google))
+    return googleSentences(report, t)
   return [
     ...(unread ? [t('unread.accounts', { reason: t(`reasons.${unread}`) })] : []),
     ...(registrations ? [t('unread.registrations', { reason: t(`reasons.${registrations}`) })] : []),
     ...(states ? [t('unread.states', { reason: t(`reasons.${states}`) })] : []),
-    ...(report.is_incomplete ? [t('unread.incomplete')] : []),
+    ...googleSentences(report, t),
   ]
 }
+
+const googleSentences = ({ google, is_incomplete }: MfaReport, t: MfaTexts): string[] => [
+  ...(google && google !== 'read' ? [t('unread.google', { reason: t(`googleReasons.${google}`) })] : []),
+  ...(is_incomplete ? [t('unread.incomplete')] : []),
+]
 
 /** What the list says where it has no rows: of one company the reason why nobody could be read. */
 function useMfaEmpty(isOfOne: boolean, own: MfaReport | undefined) {
@@ -119,6 +131,9 @@ function useMfaEmpty(isOfOne: boolean, own: MfaReport | undefined) {
   const none = (): [string, string] => {
     if (!isOfOne) return [t('empty.none'), t('empty.everyNoneReason')]
     if (!own) return [t('empty.notRead'), t('empty.notReadReason')]
+    const { google } = own
+    if (own.unread === 'notConnected' && google && google !== 'read')
+      return [t(google === 'notRead' ? 'empty.notRead' : 'empty.cannot'), t(`googleReasons.${google}`)]
     return own.unread
       ? [t('empty.cannot'), t(`reasons.${own.unread}`)]
       : [t('empty.none'), t('empty.noneReason')]

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { namesOfClouds } from '#shared/domain/employees/clouds.ts'
+import { mfaCloudsOf } from '#shared/domain/mfa/mfa-standing.ts'
 import { opening } from '#shared/domain/screens/can-open.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useAccess } from '#client/machines/use-access.ts'
@@ -43,15 +45,17 @@ export function MfaPanel({ row, tasks, onClose }: MfaPanelProps) {
       closeLabel={words('close')}
       onClose={onClose}
     >
-      <Registered row={row} />
+      {row.person.only_google ? null : <Registered row={row} />}
+      <AtGoogle row={row} />
       <AtDuo row={row} />
       <Asked row={row} />
       <PanelPart title={t('panel.account')}>
         <DefinitionList
           items={[
             { term: t('panel.username'), value: person.username },
+            { term: t('columns.cloud'), value: namesOfClouds(mfaCloudsOf(person)) },
             { term: t('columns.role'), value: roleText(person, t) },
-            { term: t('panel.signIn'), value: signInText(row, t) },
+            { term: t('panel.signIn'), value: signInText(person.sign_in_enabled, t) },
           ]}
         />
       </PanelPart>
@@ -78,10 +82,7 @@ function Changed({ row: { customerId, company, person }, tasks }: Pick<MfaPanelP
   )
 }
 
-function signInText(
-  { person: { sign_in_enabled: isEnabled } }: MfaRow,
-  t: ReturnType<typeof useTexts<'mfa'>>,
-) {
+function signInText(isEnabled: boolean | null, t: ReturnType<typeof useTexts<'mfa'>>) {
   if (isEnabled === null) return t('notTold')
   return t(isEnabled ? 'panel.signInEnabled' : 'panel.signInBlocked')
 }
@@ -121,6 +122,30 @@ function Registered({ row: { person, status } }: { row: MfaRow }) {
   )
 }
 
+/** What Google says of their account there, beside what Microsoft does of another (MFA-03). */
+function AtGoogle({ row: { person } }: { row: MfaRow }) {
+  const t = useTexts('mfa')
+  const { google, only_google: isAlone } = person
+  if (!google) return null
+  return (
+    <PanelPart title={t('columns.google')}>
+      <DefinitionList
+        items={[
+          { term: t('columns.status'), value: t(`statuses.${google.second_factor}`) },
+          ...(isAlone
+            ? []
+            : [
+                { term: t('panel.username'), value: google.user_name },
+                { term: t('panel.signIn'), value: signInText(google.sign_in_enabled, t) },
+              ]),
+        ]}
+      />
+      <Quiet as="p">{t(`googleMeans.${google.second_factor}`)}</Quiet>
+      {isAlone ? <Quiet as="p">{t('panel.methodsAtGoogle')}</Quiet> : null}
+    </PanelPart>
+  )
+}
+
 /** What another vendor says of them, where it is connected and knows them (MFA-03). */
 function AtDuo({ row: { person } }: { row: MfaRow }) {
   const t = useTexts('mfa')
@@ -140,11 +165,12 @@ function Asked({ row }: { row: MfaRow }) {
   const t = useTexts('mfa')
   const { customerId } = row
   const mayChange = useMayChange()
-  const mayTry = opening(POLICIES, useAccess()) === 'open'
+  const access = useAccess()
+  const mayTry = !row.person.only_google && opening(POLICIES, access) === 'open'
   return (
     <PanelPart title={t('panel.asked')}>
       <DefinitionList items={[{ term: t('columns.state'), value: stateText(row, t) }]} />
-      <Quiet as="p">{t('panel.stateHelp')}</Quiet>
+      <Quiet as="p">{t(row.person.only_google ? 'panel.noState' : 'panel.stateHelp')}</Quiet>
       {mayChange ? (
         <Acts>
           <ChangeStates chosen={[row]} />

@@ -1,6 +1,7 @@
 import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import type { MfaPerson, MfaReport, PerUserState } from '#shared/domain/mfa/mfa-report.ts'
 import {
+  isMfaAdmin,
   type MfaProtection,
   mfaProtectionOf,
   mfaStatusOf,
@@ -41,7 +42,7 @@ function rowsOf(report: MfaReport, company: string): MfaRow[] {
     status: mfaStatusOf(person),
     protection: mfaProtectionOf(person),
     strength: mfaStrengthOf(person),
-    isAdmin: person.registered?.is_admin === true,
+    isAdmin: isMfaAdmin(person) === true,
   }))
   known.set(report, { company, rows })
   return rows

@@ -73,13 +73,13 @@ export function MfaStateDialog({ chosen, onClose, onDone }: MfaStateDialogProps)
 /** What is most likely wanted: the mildest that asks somebody of these for more, else to stop asking. */
 const nextState = (rows: readonly MfaRow[]): PerUserState =>
   (['enabled', 'enforced'] as const).find((wanted) =>
-    rows.some(({ person }) => person.state === null || !isMet(wanted, person.state)),
+    rows.some(({ person }) => !person.only_google && (person.state === null || !isMet(wanted, person.state))),
   ) ?? 'disabled'
 
 /** Who is changed, who is left out and why, and for whom it is a danger or a surprise. */
 function Consequences({ plan, wanted }: { plan: PlannedChange; wanted: PerUserState }) {
   const t = useTexts('mfa')
-  const { people, same, withoutExchange, emergency } = plan
+  const { people, same, withoutExchange, onlyGoogle, emergency } = plan
   const companies = new Set(people.map(({ customerId }) => customerId)).size
   const admins = people.filter(({ isAdmin }) => isAdmin).length
   const bare = people.filter(({ person }) => person.registered?.is_registered === false).length
@@ -100,6 +100,9 @@ function Consequences({ plan, wanted }: { plan: PlannedChange; wanted: PerUserSt
         <Callout tone="warn">
           {t('change.exchange', { count: withoutExchange.length, names: companiesOf(withoutExchange) })}
         </Callout>
+      ) : null}
+      {onlyGoogle.length > 0 ? (
+        <Callout tone="info">{t('change.google', { count: onlyGoogle.length })}</Callout>
       ) : null}
       {emergency.length > 0 ? (
         <Callout tone="info">{t('change.emergency', { count: emergency.length })}</Callout>

@@ -1,5 +1,6 @@
 import type { useTexts } from '#client/texts/texts.ts'
 import type { MfaPerson } from '#shared/domain/mfa/mfa-report.ts'
+import { isMfaAdmin } from '#shared/domain/mfa/mfa-standing.ts'
 import { MFA_FAULTS } from '#shared/domain/mfa/mfa-task.ts'
 import type { MfaRow } from './mfa-rows.ts'
 
@@ -17,9 +18,10 @@ export function methodsText({ registered }: Pick<MfaPerson, 'registered'>, t: Mf
 
 /** What is asked of somebody by itself, and what they are being set to. */
 export function stateText(
-  { person: { state }, wanted }: Pick<MfaRow, 'person' | 'wanted'>,
+  { person: { state, only_google }, wanted }: Pick<MfaRow, 'person' | 'wanted'>,
   t: MfaTexts,
 ): string {
+  if (only_google) return t('notOffered')
   if (wanted) return t('change.underWay', { state: t(`states.${wanted}`) })
   return state ? t(`states.${state}`) : t('notTold')
 }
@@ -32,4 +34,4 @@ export function mfaFaultText(fault: string, t: MfaTexts): string {
 
 /** What kind of account it is. */
 export const roleText = (person: MfaPerson, t: MfaTexts): string =>
-  t(person.registered?.is_admin ? 'admin' : person.is_guest ? 'guest' : 'member')
+  t(isMfaAdmin(person) ? 'admin' : person.is_guest ? 'guest' : 'member')

@@ -34,11 +34,14 @@ export function ChangeStates({ chosen, onDone }: { chosen: readonly MfaRow[]; on
   const t = useTexts('mfa')
   const obstacle = useMfaObstacle()
   const [isAsking, setAsking] = useState(false)
+  const isOnlyGoogle = chosen.every(({ person }) => person.only_google)
+  const unchangeable =
+    chosen.length === 0 ? t('change.nobodyChosen') : isOnlyGoogle ? t('change.onlyGoogle') : undefined
   return (
     <>
       <Button
         icon={<ShieldCheck aria-hidden />}
-        disabledReason={obstacle ?? (chosen.length === 0 ? t('change.nobodyChosen') : undefined)}
+        disabledReason={obstacle ?? unchangeable}
         onClick={() => setAsking(true)}
       >
         {t('change.open')}

@@ -1,3 +1,4 @@
+import { CLOUD_NAMES, CLOUDS } from '#shared/domain/employees/clouds.ts'
 import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
 import { FACTOR_STANDINGS } from '#shared/domain/mfa/factor-standing.ts'
 import { MFA_METHODS, PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
@@ -5,9 +6,17 @@ import { MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.
 import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { MfaAddress } from './mfa-address.ts'
+import type { MfaTexts } from './mfa-words.ts'
+
+interface Told {
+  /** Whether another vendor tells of somebody. */
+  isElsewhere: boolean
+  /** Whether Google does. */
+  isGoogle: boolean
+}
 
 /** The menu of what people are filtered by (MFA-01); by another vendor's word where one tells of somebody. */
-export function useMfaFilters(isElsewhere: boolean): FilterWords<MfaAddress> {
+export function useMfaFilters(told: Told): FilterWords<MfaAddress> {
   const t = useTexts('mfa')
   const words = useTexts('words')
   return {
@@ -54,19 +63,7 @@ export function useMfaFilters(isElsewhere: boolean): FilterWords<MfaAddress> {
           chip: `${t('columns.state')}: ${t(`states.${value}`)}`,
         })),
       },
-      ...(isElsewhere
-        ? [
-            {
-              part: 'elsewhere',
-              label: t('columns.elsewhere'),
-              options: FACTOR_STANDINGS.map((value) => ({
-                value,
-                label: t(`standings.${value}`),
-                chip: `${t('columns.elsewhere')}: ${t(`standings.${value}`)}`,
-              })),
-            } as const,
-          ]
-        : []),
+      ...tellerChoices(t, told),
       {
         part: 'admin',
         label: t('columns.role'),
@@ -83,3 +80,33 @@ export function useMfaFilters(isElsewhere: boolean): FilterWords<MfaAddress> {
     ],
   }
 }
+
+/** What only some vendors tell is asked for where one does. */
+const tellerChoices = (t: MfaTexts, { isElsewhere, isGoogle }: Told): FilterWords<MfaAddress>['choices'] => [
+  ...(isElsewhere
+    ? [
+        {
+          part: 'elsewhere',
+          label: t('columns.elsewhere'),
+          options: FACTOR_STANDINGS.map((value) => ({
+            value,
+            label: t(`standings.${value}`),
+            chip: `${t('columns.elsewhere')}: ${t(`standings.${value}`)}`,
+          })),
+        } as const,
+      ]
+    : []),
+  ...(isGoogle
+    ? [
+        {
+          part: 'cloud',
+          label: t('columns.cloud'),
+          options: CLOUDS.map((value) => ({
+            value,
+            label: CLOUD_NAMES[value],
+            chip: `${t('columns.cloud')}: ${CLOUD_NAMES[value]}`,
+          })),
+        } as const,
+      ]
+    : []),
+]

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.ts'
+import { mappingLimits } from '#shared/domain/employees/map-accounts.ts'
 import { mfaPersonSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { defineEndpoint } from '../../endpoint.ts'
-import { byId } from '../parts.ts'
+import { byId, page } from '../parts.ts'
+
+const count = z.number().int().nonnegative()
+const affected = { stay: count, go: count }
 
 const named = z.object({ id: z.string(), name: z.string() })
 
-/** What is asked of an integration by whoever calls the API, as no screen does: INT-11, INT-12, INT-15, INT-17. */
+/** What is asked of an integration by whoever calls the API, as no screen does: INT-11, INT-12, INT-13, INT-14, INT-15, INT-17. */
 export const integrationCalls = {
   listCustomerGroups: defineEndpoint({
     method: 'POST',
@@ -40,6 +44,61 @@ export const integrationCalls = {
       'integrationUnauthenticated',
       'integrationAuthFailed',
     ],
+  }),
+  listRemovableInfo: defineEndpoint({
+    method: 'GET',
+    path: '/integration/app/:id/removeuserinfo',
+    summary:
+      'Whom it affects when what an integration told of people is removed, by name: those who stay without it, for a person entered them or another directory has them, and those who go; and why it cannot be removed now.',
+    access: { area: 'employees', level: 'readOnly' },
+    params: byId,
+    query: page,
+    answer: z.object({
+      ...affected,
+      obstacle: z.enum(['integrationActive', 'taskRunning']).nullable(),
+      people: z.array(
+        z.object({
+          employeeId: z.string(),
+          name: z.string(),
+          email: z.string(),
+          outcome: z.enum(['stays', 'goes']),
+        }),
+      ),
+    }),
+    errors: ['notFound'],
+  }),
+  removeUserInfo: defineEndpoint({
+    method: 'DELETE',
+    path: '/integration/app/:id/removeuserinfo',
+    summary:
+      'Removes what a paused integration told of people. Whom nothing else knows is deleted. Done again it removes nothing; once the integration is resumed, everybody is read again.',
+    access: { area: 'integrations', level: 'manage' },
+    danger: 'deleteEmployees',
+    params: byId,
+    answer: z.object(affected),
+    errors: ['notFound', 'integrationActive', 'taskRunning'],
+  }),
+  mapAccounts: defineEndpoint({
+    method: 'POST',
+    path: '/integration/employees',
+    summary:
+      'Maps accounts of an integration to employees of its company, all or none; what cannot be mapped is told by its place in the list. An employee whom a reading had made of an account gives way to the one who is named.',
+    access: { area: 'employees', level: 'manage' },
+    body: z.strictObject({
+      integrationId: z.uuid(),
+      mappings: z
+        .array(
+          z.strictObject({
+            /** The object id at Microsoft, or the id at Google. */
+            accountId: z.string().min(1).max(100),
+            employeeId: z.uuid(),
+          }),
+        )
+        .min(1)
+        .max(mappingLimits.atOnce),
+    }),
+    answer: z.object({ mapped: count, unchanged: count }),
+    errors: ['notFound', 'failedValidation'],
   }),
   readAccountMetaData: defineEndpoint({
     method: 'GET',
