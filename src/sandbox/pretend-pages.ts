@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { textIn } from './text-in.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -19,7 +20,32 @@ interface PretendPages<Of, Failure> {
   keys: (instance: Of) => readonly (readonly [label: string, value: string])[]
   /** What else is shown of it. */
   about?: (instance: Of) => Html | readonly Html[]
+  /** What a person may do with a ticket of it. */
+  tickets?: PretendTickets<Of>
 }
+
+interface PretendTickets<Of> {
+  all: (instance: Of) => readonly { id: number; status: string }[]
+  /** The names of the states that a ticket can be set to. */
+  statuses: (instance: Of, ticketId: number) => readonly string[]
+  set: (instance: Of, ticketId: number, status: string) => void
+  remove: (instance: Of, ticketId: number) => void
+}
+
+/** By which a person sets a ticket to another state, or deletes it. */
+const ticketForm = (key: string, id: number, statuses: readonly string[], now: string) =>
+  html`<form method="post">
+    <input type="hidden" name="key" value="${key}" />
+    <input type="hidden" name="ticket" value="${id}" />
+    <label
+      >Ticket ${id}
+      <select name="status">
+        ${statuses.map((name) => html`<option ${name === now ? 'selected' : ''}>${name}</option>`)}
+      </select>
+    </label>
+    <button name="act" value="set">Set</button>
+    <button name="act" value="delete">Delete</button>
+  </form>`
 
 /** A whole page of a pretend cloud. What is put in is escaped, so that nothing in it does anything here. */
 export const pretendPage = (title: string, content: unknown) =>
@@ -44,6 +70,7 @@ export function createPretendPages<Failure extends string, Of extends Provoked<F
   keyOf,
   keys,
   about = () => [],
+  tickets,
 }: PretendPages<Of, Failure>) {
   const shown = (instance: Of) =>
     html`<h2>${instance.name}</h2>
@@ -63,7 +90,17 @@ export function createPretendPages<Failure extends string, Of extends Provoked<F
         )}
         <button>Provoke</button>
       </form>
-      ${about(instance)}`
+      ${about(instance)}
+      ${
+        tickets
+          ?.all(instance)
+          .map(({ id, status }) => ticketForm(keyOf(instance), id, tickets.statuses(instance, id), status)) ??
+        ''
+      }`
+  const act = (instance: Of, id: number, form: FormData) => {
+    if (form.get('act') === 'delete') tickets?.remove(instance, id)
+    else tickets?.set(instance, id, textIn(form.get('status')))
+  }
   return new Hono()
     .get('/', (c) => c.html(pretendPage(title, instances.map(shown))))
     .post('/', async (c) => {
@@ -71,7 +108,8 @@ export function createPretendPages<Failure extends string, Of extends Provoked<F
       const instance = instances.find((each) => keyOf(each) === form.get('key'))
       if (!instance) return c.notFound()
       const chosen = form.getAll('failure')
-      instance.provoked = new Set(failures.filter((failure) => chosen.includes(failure)))
+      if (form.has('ticket')) act(instance, Number(form.get('ticket')), form)
+      else instance.provoked = new Set(failures.filter((failure) => chosen.includes(failure)))
       return c.redirect(c.req.path.replace(/\/$/, ''), 303)
     })
 }

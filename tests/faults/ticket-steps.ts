@@ -1,9 +1,10 @@
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
+import { HOUR } from '#shared/lib/time.ts'
 import type { TicketField } from '#shared/domain/ticketing/ticket-catalog.ts'
 import type { Tickets } from '#server/connectors/tickets.ts'
 import { type Addressed, openTicket, referenceOf, updateTicket } from '#server/ticketing/ticket-calls.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
-import { listing, reading, StepFailure, type Steps } from './course.ts'
+import { listing, reading, START, StepFailure, type Steps } from './course.ts'
 
 interface Desk {
   /** The tool as it is opened for each piece of work. */
@@ -44,6 +45,7 @@ export async function ticketSteps(desk: Desk): Promise<Steps> {
     'proves credentials': reading(() => desk.open().prove()),
     'lists customers': listing(() => desk.open().accounts()),
     'reads choices': reading(() => desk.open().choices()),
+    'reads tickets back': reading(() => readBack(desk, made.id)),
     'opens the ticket of an alert': {
       async run() {
         const outcome = await openTicket(fresh)
@@ -55,6 +57,21 @@ export async function ticketSteps(desk: Desk): Promise<Steps> {
     'tells a ticket that it happened again': { run: tell({ count: 4 }), held: () => heldOf(before) },
     'closes a ticket': { run: tell({ status: 'resolved' }), held: () => heldOf(before) },
   }
+}
+
+/** What became of a ticket that was just opened, of one that is known for an hour, and of one that never was. */
+async function readBack(desk: Desk, id: string) {
+  const tickets = desk.open()
+  const known = { askedAt: START - HOUR, heardAt: START - HOUR }
+  const read = await tickets.readMany([
+    { id, askedAt: null, heardAt: null },
+    { id: '999', askedAt: null, heardAt: null },
+  ])
+  const again = await tickets.readMany([{ id, ...known }])
+  // It is asked about another time.
+  if ([...read.values(), ...again.values()].some(({ kind }) => kind === 'unread'))
+    throw new StepFailure('missingScope')
+  return [...read, ...again]
 }
 
 /** What became of a ticket; throws where it is tried again. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readTicketsJob } from '#server/ticketing/ticket.jobs.ts'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
   enterHalo,
@@ -21,6 +22,7 @@ let page: Page
 /** Each has an alert to be looked at. */
 let companies: Company[]
 let halo: HaloKeys
+let organizationId: string
 beforeAll(async () => {
   journey = await startJourney()
   halo = await readHalo(journey.url)
@@ -28,6 +30,7 @@ beforeAll(async () => {
     `select id::text, name from customer c
      where exists (select from alert a where a.customer_id = c.id and a.status = 'new') order by name limit 3`,
   )
+  organizationId = (await stored<{ id: string }>('select id::text from organization'))[0]?.id ?? ''
   page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -170,6 +173,35 @@ test('O opens the ticket of an alert, and the panel leads to it', async () => {
   const link = panel().getByRole('link', { name: 'Show it in Halo' })
   const title = (await panel().getByRole('heading', { level: 2 }).textContent()) ?? ''
   expect(await (await fetch((await link.getAttribute('href')) ?? '')).text()).toContain(title)
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('what became of the ticket is shown, also without a network, and closes the alert', async () => {
+  const href = (await panel().getByRole('link', { name: 'Show it in Halo' }).getAttribute('href')) ?? ''
+  const ticket = new URL(href).searchParams.get('id') ?? ''
+  const setThere = async (status: string) => {
+    const key = new URL(halo.url).host
+    const body = new URLSearchParams({ key, ticket, status, act: 'set' })
+    await fetch(`${journey.url}/sandbox/halo/pages`, { method: 'POST', body })
+    await journey.sendJob(readTicketsJob.queue, { organizationId })
+  }
+  await setThere('In Progress')
+  await panel().getByText('Status: In Progress').waitFor()
+  await panel()
+    .getByText(/^As of .* in Halo$/)
+    .waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.context().setOffline(true)
+  await openAlert(company(0))
+  await panel().getByText('Status: In Progress').waitFor()
+  await page.context().setOffline(false)
+  await inStep(page)
+  await setThere('Closed')
+  await panel().getByText('Closed in Halo').waitFor()
+  await panel()
+    .getByText(/^in Halo, with its ticket/)
+    .waitFor()
+  await panel().getByText('Resolved', { exact: true }).waitFor()
   expect(await faultsInBoth(page)).toEqual([])
 })
 

@@ -232,6 +232,19 @@ describe('a tool', () => {
     expect([settled.fields.team, settled.priorities.low, issues]).toEqual(['Security', '1/3', []])
     expect((await putSettings('*', SETTINGS)).status).toBe(200)
   })
+
+  test('closes alerts with their tickets unless that is not wanted, which who does not know of it leaves as it is', async () => {
+    const { body: before } = await putSettings('*', SETTINGS)
+    expect((before as TicketSettingsAnswer).settings.closes_alerts).toBeNull()
+    const { body: said } = await putSettings('*', { ...SETTINGS, closes_alerts: false })
+    expect((said as TicketSettingsAnswer).settled.closes_alerts).toBe(false)
+    const { body: after } = await putSettings('*', SETTINGS)
+    expect((after as TicketSettingsAnswer).settings.closes_alerts).toBe(false)
+    const { body: ofCompany } = await putSettings(customerId, { ...nothingChosen, closes_alerts: true })
+    expect((ofCompany as TicketSettingsAnswer).settled.closes_alerts).toBe(true)
+    await putSettings(customerId, nothingChosen)
+    expect((await putSettings('*', { ...SETTINGS, closes_alerts: null })).status).toBe(200)
+  })
 })
 
 describe('who manages integrations of some companies alone', () => {
@@ -345,6 +358,21 @@ describe('an alert', () => {
     site.now.value += DAY
     await deliver()
     expect([halo.tickets.length, halo.actions.length]).toEqual([1, 2])
+  })
+
+  test('asks the tool for one token, however many tickets a run opens', async () => {
+    await raise()
+    await raise()
+    const asked: string[] = []
+    const before = halo.tickets.length
+    await deliver(
+      process((ask) => async (input, init) => {
+        asked.push(new URL(new Request(input).url).pathname)
+        return ask(input, init)
+      }),
+    )
+    expect(halo.tickets.length).toBe(before + 2)
+    expect(asked.filter((path) => path.endsWith('/token'))).toHaveLength(1)
   })
 
   test('has one ticket where the answer was lost, and where a process ended while it was sent', async () => {

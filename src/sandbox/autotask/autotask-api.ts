@@ -106,7 +106,8 @@ function pageOf<Row extends object>(all: readonly Row[], given: object, c: Conte
   const found = all.filter((row) =>
     filters.every(({ op, field, value }) => {
       const held = (row as Record<string, unknown>)[field]
-      return op === 'endsWith' ? String(held).endsWith(String(value)) : held === value
+      if (op === 'endsWith') return String(held).endsWith(String(value))
+      return op === 'in' ? Array.isArray(value) && value.includes(held) : held === value
     }),
   )
   const size = Math.min(asked.maxrecords ?? LONGEST_PAGE, LONGEST_PAGE)

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
 import { type AutotaskInstance, FAILURES } from './state.ts'
+import { patchTicket, removeTicket } from './tickets.ts'
 
 /** On which a person finds what an organization's Autotask is reached with, its tickets, and chooses what fails there. */
-export const createAutotaskPages = (instances: readonly AutotaskInstance[]) =>
+export const createAutotaskPages = (instances: readonly AutotaskInstance[], clock: { now: () => number }) =>
   createPretendPages({
     title: 'Autotask',
     instances,
@@ -15,6 +16,19 @@ export const createAutotaskPages = (instances: readonly AutotaskInstance[]) =>
       ['Integration code', integrationCode],
     ],
     about: (desk) => ticketList(desk, undefined),
+    tickets: {
+      all: ({ tickets, picklists }) =>
+        tickets.map(({ id, status }) => ({
+          id,
+          status: picklists.status.find(({ value }) => value === status)?.label ?? '',
+        })),
+      statuses: ({ picklists }) => picklists.status.map(({ label }) => label),
+      set: (desk, id, status) => {
+        const chosen = desk.picklists.status.find(({ label }) => label === status)
+        patchTicket(desk, { id, status: chosen?.value }, clock.now())
+      },
+      remove: removeTicket,
+    },
   })
 
 /** The page of one ticket. */

@@ -18,7 +18,7 @@ interface AutotaskSandboxParts {
  */
 export const createAutotaskSandbox = ({ instances, baseUrl, clock }: AutotaskSandboxParts) =>
   new Hono({ getPath: pathOf })
-    .route('/pages', createAutotaskPages(instances))
+    .route('/pages', createAutotaskPages(instances, clock))
     .route('/', createAutotaskApi({ instances, baseUrl, clock }))
     // Where a browser is led to.
     .get('/zone/Mvc/ServiceDesk/TicketDetail.mvc', (c) => {

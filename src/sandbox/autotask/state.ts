@@ -56,6 +56,8 @@ export interface AutotaskInstance {
   /** Fields that tickets have to have, beside those that they always have to. */
   required: string[]
   tickets: AutotaskTicketRow[]
+  /** How many tickets there ever were: no id is given twice. */
+  opened: number
   requests: number
   /** What a person has chosen to fail. */
   provoked: Set<Failure>
@@ -83,6 +85,7 @@ export function createAutotaskInstance(
     },
     required: [],
     tickets: [],
+    opened: 0,
     requests: 0,
     provoked: new Set(),
   }

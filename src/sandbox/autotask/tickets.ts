@@ -11,10 +11,10 @@ export function addTicket(desk: AutotaskInstance, sent: Sent, now: number): Auto
   const company = desk.companies.find(({ id, isActive }) => id === sent['companyID'] && isActive)
   if (!company)
     throw invalid('Reference value on field: companyID of type: Company does not exist or is invalid.')
-  const number = desk.tickets.length + 1
+  desk.opened += 1
   const ticket: AutotaskTicketRow = {
-    id: 7001 + desk.tickets.length,
-    ticketNumber: `T${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}.${String(number).padStart(4, '0')}`,
+    id: 7000 + desk.opened,
+    ticketNumber: `T${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}.${String(desk.opened).padStart(4, '0')}`,
     companyID: company.id,
     title: textOf(sent['title']).slice(0, 255),
     description: textOf(sent['description']),
@@ -39,6 +39,10 @@ export function patchTicket(desk: AutotaskInstance, sent: Sent, now: number): Au
     ticket.completedDate = ticket.status === COMPLETE ? new Date(now).toISOString() : null
   }
   return ticket
+}
+
+export function removeTicket(desk: AutotaskInstance, id: number): void {
+  desk.tickets = desk.tickets.filter((each) => each.id !== id)
 }
 
 export function addNote(desk: AutotaskInstance, ticketId: number, sent: Sent): AutotaskNote {

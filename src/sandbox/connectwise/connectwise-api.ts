@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { ConnectWiseRefusal, Page } from './refusal.ts'
 import type { ConnectWiseBoard, ConnectWiseInstance } from './state.ts'
-import { addNote, addTicket, findTicket, patchTicket } from './tickets.ts'
+import { addNote, addTicket, findTicket, patchTicket, ticketsBy } from './tickets.ts'
 
 const API = '/:host/v4_6_release/apis/3.0'
 
@@ -63,30 +63,26 @@ export function createConnectWiseApi({ instanceOf, clientId, clock }: ApiParts) 
     .get(`${API}/service/boards/:id/teams`, (c) => c.json(pageOf(boardOf(c).teams, c)))
     .get(`${API}/service/priorities`, (c) => c.json(pageOf(authorized(c).priorities, c)))
     .get(`${API}/service/tickets`, (c) => {
-      const { tickets } = authorized(c)
-      const end = /^summary like "%(.*)"$/.exec(c.req.query('conditions') ?? '')?.[1]
-      return c.json(
-        pageOf(
-          tickets.filter(({ summary }) => end === undefined || summary.endsWith(end)),
-          c,
-        ),
-      )
+      const found = ticketsBy(authorized(c), c.req.query('conditions') ?? '')
+      return c.json(pageOf(found, c))
     })
-    .get(`${API}/service/tickets/:id`, (c) => c.json(findTicket(authorized(c), c)))
+    .get(`${API}/service/tickets/:id`, (c) => c.json(findTicket(authorized(c), idIn(c))))
     .post(`${API}/service/tickets`, async (c) => {
       const desk = authorized(c)
       return answered(desk, c, addTicket(desk, await c.req.json()), 201)
     })
     .patch(`${API}/service/tickets/:id`, async (c) => {
       const desk = authorized(c)
-      const ticket = findTicket(desk, c)
+      const ticket = findTicket(desk, idIn(c))
       return answered(desk, c, patchTicket(desk, ticket, await c.req.json(), clock.now()), 200)
     })
     .post(`${API}/service/tickets/:id/notes`, async (c) => {
       const desk = authorized(c)
-      return answered(desk, c, addNote(findTicket(desk, c), await c.req.json()), 201)
+      return answered(desk, c, addNote(findTicket(desk, idIn(c)), await c.req.json()), 201)
     })
 }
+
+const idIn = (c: Context) => Number(c.req.param('id'))
 
 /** What a call brings along: a company, and the keys of a member of it. */
 function keysOf(c: Context) {

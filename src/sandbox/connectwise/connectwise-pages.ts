@@ -1,9 +1,13 @@
 import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
 import { type ConnectWiseInstance, FAILURES } from './state.ts'
+import { findTicket, patchTicket, removeTicket, statusesOf } from './tickets.ts'
 
 /** On which a person finds what a company's ConnectWise is reached with, its tickets, and chooses what fails there. */
-export const createConnectWisePages = (instances: readonly ConnectWiseInstance[]) =>
+export const createConnectWisePages = (
+  instances: readonly ConnectWiseInstance[],
+  clock: { now: () => number },
+) =>
   createPretendPages({
     title: 'ConnectWise',
     instances,
@@ -16,6 +20,16 @@ export const createConnectWisePages = (instances: readonly ConnectWiseInstance[]
       ['Private key', privateKey],
     ],
     about: (desk) => ticketList(desk, undefined),
+    tickets: {
+      all: ({ tickets }) => tickets.map(({ id, status }) => ({ id, status: status.name })),
+      statuses: (desk, id) => statusesOf(desk, findTicket(desk, id)).map(({ name }) => name),
+      set: (desk, id, status) => {
+        const ticket = findTicket(desk, id)
+        const value = statusesOf(desk, ticket).find(({ name }) => name === status)
+        patchTicket(desk, ticket, [{ op: 'replace', path: 'status', value }], clock.now())
+      },
+      remove: removeTicket,
+    },
   })
 
 /** The page of one ticket. */

@@ -36,7 +36,7 @@ export function createConnectWiseSandbox({ instances, clientId, clock }: Connect
   })
   return (
     new Hono()
-      .route('/pages', createConnectWisePages(instances))
+      .route('/pages', createConnectWisePages(instances, clock))
       .route('/', api)
       // Where a browser is led to.
       .get('/:host/v4_6_release/services/system_io/Service/fv_sr100_request.rails', (c) => {

@@ -52,6 +52,8 @@ export interface ConnectWiseInstance {
   boards: ConnectWiseBoard[]
   priorities: (Named & { sortOrder: number })[]
   tickets: ConnectWiseTicketRow[]
+  /** How many tickets there ever were: no id is given twice. */
+  opened: number
   requests: number
   /** What a person has chosen to fail. */
   provoked: Set<Failure>
@@ -124,6 +126,7 @@ export function createConnectWiseInstance(
       { id: 9, name: 'Priority 4 - Low', sortOrder: 4 },
     ],
     tickets: [],
+    opened: 0,
     requests: 0,
     provoked: new Set(),
   }

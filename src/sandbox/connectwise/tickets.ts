@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { ConnectWiseRefusal, invalid } from './refusal.ts'
 import type { ConnectWiseInstance, ConnectWiseNote, ConnectWiseTicketRow } from './state.ts'
 import { textIn } from '../text-in.ts'
@@ -51,8 +50,9 @@ export function addTicket(desk: ConnectWiseInstance, sent: Record<string, unknow
   const priority = named(desk.priorities, 'priority', sent['priority'] ?? desk.priorities[0])
   if (!priority) throw invalid('MissingRequired', 'priority')
   const text = sent['initialInternalAnalysis']
+  desk.opened += 1
   const ticket: ConnectWiseTicketRow = {
-    id: 12_001 + desk.tickets.length,
+    id: 12_000 + desk.opened,
     summary,
     company: short(company),
     board: short<Named>(board),
@@ -70,15 +70,35 @@ export function addTicket(desk: ConnectWiseInstance, sent: Record<string, unknow
   return ticket
 }
 
-export function findTicket({ tickets }: ConnectWiseInstance, c: Context): ConnectWiseTicketRow {
-  const ticket = tickets.find(({ id }) => id === Number(c.req.param('id')))
-  if (!ticket) throw new ConnectWiseRefusal(404, 'NotFound', `Ticket ${c.req.param('id')} not found`)
+export function findTicket({ tickets }: ConnectWiseInstance, id: number): ConnectWiseTicketRow {
+  const ticket = tickets.find((each) => each.id === id)
+  if (!ticket) throw new ConnectWiseRefusal(404, 'NotFound', `Ticket ${id} not found`)
   return ticket
 }
 
+export function removeTicket(desk: ConnectWiseInstance, id: number): void {
+  desk.tickets = desk.tickets.filter((each) => each.id !== id)
+}
+
+/** What a list of tickets has, by its conditions; others than these are not understood. */
+export function ticketsBy({ tickets }: ConnectWiseInstance, conditions: string): ConnectWiseTicketRow[] {
+  if (conditions === '') return tickets
+  const end = /^summary like "%(.*)"$/.exec(conditions)?.[1]
+  if (end !== undefined) return tickets.filter(({ summary }) => summary.endsWith(end))
+  const ids = /^id in \((\d+(?:,\d+)*)\)$/.exec(conditions)?.[1]
+  if (ids === undefined)
+    throw new ConnectWiseRefusal(400, 'InvalidParameter', 'The conditions are not understood')
+  const asked = new Set(ids.split(',').map(Number))
+  return tickets.filter(({ id }) => asked.has(id))
+}
+
+/** The states of the board that a ticket is on. */
+export const statusesOf = ({ boards }: ConnectWiseInstance, ticket: ConnectWiseTicketRow) =>
+  boards.find(({ id }) => id === ticket.board.id)?.statuses ?? []
+
 /** Changes the state of a ticket, by operations as JSON Patch has them. */
 export function patchTicket(
-  { boards }: ConnectWiseInstance,
+  desk: ConnectWiseInstance,
   ticket: ConnectWiseTicketRow,
   operations: unknown,
   now: number,
@@ -87,8 +107,7 @@ export function patchTicket(
   for (const each of operations as { op?: unknown; path?: unknown; value?: unknown }[]) {
     if (each.op !== 'replace' || String(each.path).replace(/^\//, '') !== 'status')
       throw new ConnectWiseRefusal(400, 'InvalidObject', 'patch is invalid')
-    const statuses = boards.find(({ id }) => id === ticket.board.id)?.statuses ?? []
-    const status = named(statuses, 'status', each.value)
+    const status = named(statusesOf(desk, ticket), 'status', each.value)
     if (!status) throw invalid('MissingRequired', 'status')
     ticket.status = short<Named>(status)
     ticket.closedFlag = status.closedStatus

@@ -25,7 +25,7 @@ export function createHaloApi(instanceOf: (c: Context) => HaloInstance, clock: {
     .get('/:host/api/Status', (c) => c.json(authorized(c).statuses.map(({ id, name }) => ({ id, name }))))
     .get('/:host/api/Team', (c) => c.json(authorized(c).teams))
     .get('/:host/api/Priority', (c) => c.json(authorized(c).priorities))
-    .get('/:host/api/Tickets', (c) => c.json(searched(authorized(c), c)))
+    .get('/:host/api/Tickets', (c) => c.json(ticketPage(authorized(c), c)))
     .get('/:host/api/Tickets/:id', (c) => c.json(findTicket(authorized(c), Number(c.req.param('id')))))
     .post('/:host/api/Tickets', async (c) => {
       const halo = authorized(c)
@@ -67,12 +67,20 @@ function clientPage({ clients }: HaloInstance, c: Context) {
   }
 }
 
-function searched({ tickets }: HaloInstance, c: Context) {
+function ticketPage({ tickets }: HaloInstance, c: Context) {
   const [client, text] = [c.req.query('client_id'), c.req.query('search')?.toLowerCase()]
+  const ids = c.req.query('ticketids')?.split(',').map(Number)
   const found = tickets.filter(
     (each) =>
       (client === undefined || each.client_id === Number(client)) &&
+      (ids === undefined || ids.includes(each.id)) &&
       (text === undefined || each.summary.toLowerCase().includes(text)),
   )
-  return { record_count: found.length, tickets: found.toReversed() }
+  const isPaged = c.req.query('pageinate') === 'true'
+  const size = isPaged ? Math.min(Number(c.req.query('page_size') ?? 50), LONGEST_PAGE) : found.length
+  const page = isPaged ? Number(c.req.query('page_no') ?? 1) : 1
+  return {
+    record_count: found.length,
+    tickets: found.toReversed().slice((page - 1) * size, page * size),
+  }
 }

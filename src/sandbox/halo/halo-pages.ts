@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
+import { findTicket, removeTicket, setStatus } from './tickets.ts'
 import { FAILURES, type HaloInstance } from './state.ts'
 
 /** On which a person finds what an organization's Halo is reached with, its tickets, and chooses what fails there. */
-export const createHaloPages = (instances: readonly HaloInstance[]) =>
+export const createHaloPages = (instances: readonly HaloInstance[], clock: { now: () => number }) =>
   createPretendPages({
     title: 'Halo',
     instances,
@@ -15,6 +16,19 @@ export const createHaloPages = (instances: readonly HaloInstance[]) =>
       ['Client secret', clientSecret],
     ],
     about: (halo) => ticketList(halo, undefined),
+    tickets: {
+      all: ({ tickets, statuses }) =>
+        tickets.map(({ id, status_id }) => ({
+          id,
+          status: statuses.find((each) => each.id === status_id)?.name ?? '',
+        })),
+      statuses: ({ statuses }) => statuses.map(({ name }) => name),
+      set: (halo, id, status) => {
+        const chosen = halo.statuses.find(({ name }) => name === status)
+        setStatus(halo, findTicket(halo, id), chosen?.id, clock.now())
+      },
+      remove: removeTicket,
+    },
   })
 
 /** The page of one ticket, or of all. */

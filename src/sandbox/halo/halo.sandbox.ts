@@ -25,7 +25,7 @@ export function createHaloSandbox({
   }
   return (
     new Hono()
-      .route('/pages', createHaloPages(instances))
+      .route('/pages', createHaloPages(instances, clock))
       .route('/', createHaloTokens(instanceOf, clock))
       .route('/', createHaloApi(instanceOf, clock))
       // Where a browser is led to.

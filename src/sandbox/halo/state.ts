@@ -66,6 +66,8 @@ export interface HaloInstance {
   actions: HaloAction[]
   /** Tokens that hold, and until when, in milliseconds. */
   tokens: Map<string, number>
+  /** How many tickets there ever were: no id is given twice. */
+  opened: number
   requests: number
   /** What a person has chosen to fail. */
   provoked: Set<Failure>
@@ -138,6 +140,7 @@ export function createHaloInstance(
     tickets: [],
     actions: [],
     tokens: new Map(),
+    opened: 0,
     requests: 0,
     provoked: new Set(),
   }

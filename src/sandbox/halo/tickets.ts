@@ -28,8 +28,9 @@ export function addTicket(halo: HaloInstance, sent: Record<string, unknown>): Ha
   for (const { mandatory, fieldinfo } of type.fields)
     if (mandatory && (sent[fieldinfo.name] ?? '') === '')
       throw invalid(`Please enter a value for ${fieldinfo.label}.`)
+  halo.opened += 1
   const ticket: HaloTicket = {
-    id: (halo.tickets.at(-1)?.id ?? 1000) + 1,
+    id: 1000 + halo.opened,
     summary: sent['summary'],
     details_html: textIn(sent['details_html']),
     tickettype_id: type.id,
@@ -52,16 +53,23 @@ export function findTicket(halo: HaloInstance, id: number): HaloTicket {
   return ticket
 }
 
+export function removeTicket(halo: HaloInstance, id: number): void {
+  halo.tickets = halo.tickets.filter((each) => each.id !== id)
+}
+
+/** Sets a ticket to a state. */
+export function setStatus(halo: HaloInstance, ticket: HaloTicket, statusId: unknown, now: number): void {
+  const status = halo.statuses.find(({ id }) => id === statusId)
+  if (!status) throw invalid('The Status is not valid for this ticket.')
+  ticket.status_id = status.id
+  ticket.dateclosed = status.isClosed ? new Date(now).toISOString() : NEVER_CLOSED
+}
+
 /** Adds a note to a ticket, and sets its state where one is named. */
 export function addAction(halo: HaloInstance, sent: Record<string, unknown>, now: number) {
   const ticket = findTicket(halo, Number(sent['ticket_id']))
   const newStatus = sent['new_status']
-  if (newStatus !== undefined) {
-    const status = halo.statuses.find(({ id }) => id === newStatus)
-    if (!status) throw invalid('The Status is not valid for this ticket.')
-    ticket.status_id = status.id
-    ticket.dateclosed = status.isClosed ? new Date(now).toISOString() : NEVER_CLOSED
-  }
+  if (newStatus !== undefined) setStatus(halo, ticket, newStatus, now)
   const action = {
     id: halo.actions.length + 1,
     ticket_id: ticket.id,

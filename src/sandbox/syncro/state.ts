@@ -26,6 +26,7 @@ export interface SyncroTicketRow {
   priority: string
   user_id: number | null
   created_at: string
+  updated_at: string
   resolved_at: string | null
   comments: SyncroComment[]
 }
@@ -43,6 +44,8 @@ export interface SyncroInstance {
   settings: { ticket_statuses: string[]; problem_types: string[]; priorities: string[] }
   users: [number, string][]
   tickets: SyncroTicketRow[]
+  /** How many tickets there ever were: no id is given twice. */
+  opened: number
   requests: number
   /** What a person has chosen to fail. */
   provoked: Set<Failure>
@@ -66,6 +69,7 @@ export const createSyncroInstance = (
     [42, 'Marek Osei'],
   ],
   tickets: [],
+  opened: 0,
   requests: 0,
   provoked: new Set(),
 })

@@ -42,26 +42,32 @@ export function createSyncroApi(instanceOf: (c: Context) => SyncroInstance, cloc
     .get('/:host/api/v1/tickets', (c) => {
       const syncro = authorized(c)
       const query = c.req.query('query')?.toLowerCase()
-      const found = syncro.tickets.filter(({ subject }) => !query || subject.toLowerCase().includes(query))
+      const since = Date.parse(c.req.query('since_updated_at') ?? new Date(0).toISOString())
+      const found = syncro.tickets.filter(
+        ({ subject, updated_at }) =>
+          (!query || subject.toLowerCase().includes(query)) && Date.parse(updated_at) >= since,
+      )
       const isKnown = !query || !syncro.provoked.has('slow-search')
       const { rows, meta } = pageOf(isKnown ? found.toReversed() : [], c)
       return c.json({ tickets: rows, meta })
     })
-    .get('/:host/api/v1/tickets/:id', (c) => c.json({ ticket: findTicket(authorized(c), c) }))
+    .get('/:host/api/v1/tickets/:id', (c) => c.json({ ticket: findTicket(authorized(c), idIn(c)) }))
     .post('/:host/api/v1/tickets', async (c) => {
       const syncro = authorized(c)
       return answered(syncro, c, { ticket: addTicket(syncro, await c.req.json(), clock.now()) })
     })
     .put('/:host/api/v1/tickets/:id', async (c) => {
       const syncro = authorized(c)
-      const ticket = findTicket(syncro, c)
+      const ticket = findTicket(syncro, idIn(c))
       return answered(syncro, c, { ticket: changeTicket(syncro, ticket, await c.req.json(), clock.now()) })
     })
     .post('/:host/api/v1/tickets/:id/comment', async (c) => {
       const syncro = authorized(c)
-      return answered(syncro, c, { comment: addComment(findTicket(syncro, c), await c.req.json()) })
+      return answered(syncro, c, { comment: addComment(findTicket(syncro, idIn(c)), await c.req.json()) })
     })
 }
+
+const idIn = (c: Context) => Number(c.req.param('id'))
 
 function provoke(syncro: SyncroInstance): void {
   syncro.requests += 1

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
 import { FAILURES, type SyncroInstance } from './state.ts'
+import { changeTicket, findTicket, removeTicket } from './tickets.ts'
 
 /** On which a person finds what an organization's Syncro is reached with, its tickets, and chooses what fails there. */
-export const createSyncroPages = (instances: readonly SyncroInstance[]) =>
+export const createSyncroPages = (instances: readonly SyncroInstance[], clock: { now: () => number }) =>
   createPretendPages({
     title: 'Syncro',
     instances,
@@ -14,6 +15,12 @@ export const createSyncroPages = (instances: readonly SyncroInstance[]) =>
       ['API key', apiKey],
     ],
     about: (syncro) => ticketList(syncro, undefined),
+    tickets: {
+      all: ({ tickets }) => tickets,
+      statuses: ({ settings }) => settings.ticket_statuses,
+      set: (syncro, id, status) => void changeTicket(syncro, findTicket(syncro, id), { status }, clock.now()),
+      remove: removeTicket,
+    },
   })
 
 /** The page of one ticket. */

@@ -24,7 +24,7 @@ export function createSyncroSandbox({
   }
   return (
     new Hono()
-      .route('/pages', createSyncroPages(instances))
+      .route('/pages', createSyncroPages(instances, clock))
       .route('/', createSyncroApi(instanceOf, clock))
       // Where a browser is led to.
       .get('/:host/tickets/:id', (c) => c.html(ticketPage(instanceOf(c), Number(c.req.param('id')))))

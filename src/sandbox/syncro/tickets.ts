@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { invalid, invalidField, SyncroRefusal } from './refusal.ts'
 import { RESOLVED, type SyncroComment, type SyncroInstance, type SyncroTicketRow } from './state.ts'
 import { textIn } from '../text-in.ts'
@@ -14,10 +13,10 @@ export function addTicket(syncro: SyncroInstance, body: unknown, now: number): S
   const customer = syncro.customers.find(({ id, disabled }) => id === sent['customer_id'] && !disabled)
   if (!customer) throw invalid('Customer must exist')
   if (typeof sent['subject'] !== 'string' || sent['subject'] === '') throw invalid("Subject can't be blank")
-  const place = syncro.tickets.length
+  syncro.opened += 1
   const ticket: SyncroTicketRow = {
-    id: 90_001 + place,
-    number: 1001 + place,
+    id: 90_000 + syncro.opened,
+    number: 1000 + syncro.opened,
     subject: sent['subject'],
     customer_id: customer.id,
     customer_business_then_name: customer.business_name ?? `${customer.firstname} ${customer.lastname}`,
@@ -26,6 +25,7 @@ export function addTicket(syncro: SyncroInstance, body: unknown, now: number): S
     priority: choiceOf(syncro.settings.priorities, 'priority', sent['priority'] ?? '2 Normal'),
     user_id: userOf(syncro, sent['user_id']),
     created_at: new Date(now).toISOString(),
+    updated_at: new Date(now).toISOString(),
     resolved_at: null,
     comments: [],
   }
@@ -45,15 +45,20 @@ export function changeTicket(
   const { status } = asObject(body)
   if (status !== undefined) {
     ticket.status = choiceOf(settings.ticket_statuses, 'status', status)
+    ticket.updated_at = new Date(now).toISOString()
     ticket.resolved_at = ticket.status === RESOLVED ? new Date(now).toISOString() : null
   }
   return ticket
 }
 
-export function findTicket({ tickets }: SyncroInstance, c: Context): SyncroTicketRow {
-  const ticket = tickets.find(({ id }) => id === Number(c.req.param('id')))
+export function findTicket({ tickets }: SyncroInstance, id: number): SyncroTicketRow {
+  const ticket = tickets.find((each) => each.id === id)
   if (!ticket) throw new SyncroRefusal(404, { error: 'Not found' })
   return ticket
+}
+
+export function removeTicket(syncro: SyncroInstance, id: number): void {
+  syncro.tickets = syncro.tickets.filter((each) => each.id !== id)
 }
 
 export function addComment(ticket: SyncroTicketRow, body: unknown): SyncroComment {

@@ -33,6 +33,31 @@ export interface TicketRefusal {
   detail: string | null
 }
 
+/** What a tool says of a ticket: its state in the tool's words, and whether nothing more is done about it. */
+export interface TicketState {
+  status: string | null
+  isClosed: boolean
+}
+
+/** A ticket that the tool is asked about. Times are milliseconds since 1970; null where it never was. */
+export interface AskedTicket {
+  id: string
+  /** When it was last asked about. */
+  askedAt: number | null
+  /** When the tool last spoke of this ticket. */
+  heardAt: number | null
+}
+
+/** What a tool answers about a ticket. */
+export type ReadTicket =
+  | ({ kind: 'told' } & TicketState)
+  /** Nothing about it has changed since it was last asked about. */
+  | { kind: 'same' }
+  /** It was deleted there. */
+  | { kind: 'gone' }
+  /** What was answered about it was not understood, or it is not for us to see. */
+  | { kind: 'unread' }
+
 /**
  * The tickets of an organization in its tool. Every call may throw a `ConnectorError`. `create`, `addNote` and `close` are
  * sent once and not repeated: after an answer that did not come, or of 500 and more, it is not known whether they
@@ -48,6 +73,8 @@ export interface Tickets {
   /** The ticket whose summary ends with a text, whosever it is; undefined where there is none. */
   findBySummaryEnd: (end: string) => Promise<OpenedTicket | undefined>
   read: (id: string) => Promise<{ isClosed: boolean }>
+  /** What became of tickets, some dozens of them at once: an answer for each, by its id. */
+  readMany: (asked: readonly AskedTicket[]) => Promise<Map<string, ReadTicket>>
   addNote: (id: string, text: string) => Promise<void>
   /** Sets it to a state, with a note. */
   close: (id: string, text: string, statusId: string) => Promise<void>

@@ -49,5 +49,7 @@ export async function failWaitingTickets(work: Work, fault: TicketFault, now: nu
       })
   }
   // Those that are open are another tool's from now on, which nobody asks any more.
-  await sql`update alert_ticket set waits = false where organization_id = ${organizationId}::uuid`.execute(tx)
+  await sql`update alert_ticket set waits = false, read_due = null where organization_id = ${organizationId}::uuid`.execute(
+    tx,
+  )
 }

@@ -6,6 +6,7 @@ import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { readSender } from '#server/alert-channels/mail-sender.store.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
+import type { Tickets } from '#server/connectors/tickets.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
@@ -44,14 +45,28 @@ const BETWEEN_NOTES = 15 * MINUTE
  * again for a day.
  */
 export async function deliverTickets(parts: TicketParts, organizationId: string): Promise<void> {
+  const open = openOnce(parts.vendors)
   for (;;) {
     const ticket = await takeNextTicket(parts.db, organizationId, parts.now())
     if (!ticket) return
-    const { outcome, tool, alert } = await attempt(parts, ticket)
+    const { outcome, tool, alert } = await attempt(parts, ticket, open)
     await settle(parts, ticket, { outcome, tool, alert })
     if (tool) await tellOfTool(parts, ticket, tool, outcome)
     // Each of the others would wait as long for no answer.
     if (outcome.kind === 'later') return
+  }
+}
+
+type Open = (type: TicketTool['type'], credentials: unknown) => Tickets
+
+/** Opens a tool once for all tickets of a run: each would else ask it for another token, which counts to its limit. */
+function openOnce(vendors: Vendors): Open {
+  let opened: { credentials: string; tickets: Tickets } | undefined
+  return (type, given) => {
+    const credentials = JSON.stringify([type, given])
+    if (opened?.credentials !== credentials)
+      opened = { credentials, tickets: capabilityOf(vendors, type, 'tickets')(given) }
+    return opened.tickets
   }
 }
 
@@ -61,7 +76,7 @@ interface Attempt {
   alert?: AlertRow | undefined
 }
 
-async function attempt(parts: TicketParts, ticket: WaitingTicket): Promise<Attempt> {
+async function attempt(parts: TicketParts, ticket: WaitingTicket, open: Open): Promise<Attempt> {
   const { db, tables, now } = parts
   const { organizationId, customerId } = ticket
   const found = await readTicketAlert(db, tables.alert, ticket)
@@ -82,7 +97,7 @@ async function attempt(parts: TicketParts, ticket: WaitingTicket): Promise<Attem
     ticket,
     settings: ticketing.settings,
     accountId: mapping?.account_id ?? '',
-    open: () => capabilityOf(parts.vendors, tool.type, 'tickets')(credentials),
+    open: () => open(tool.type, credentials),
     noteSending: () => noteSending(db, ticket, alert, now()),
   }
   const outcome = await (ticket.ticketId === null

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import { deliverTickets, type TicketParts } from './deliver-tickets.ts'
+import { readTickets, type ReadTicketsParts } from './read-tickets.ts'
 import { type ReadToolParts, readTicketTool, toolsToRead } from './read-tool.ts'
+import { organizationsToRead } from './tickets-to-read.store.ts'
 import { isDue } from './waiting-tickets.store.ts'
 
 interface AskedOrganization {
@@ -23,6 +25,14 @@ export const readToolJob = defineJob({
   parallel: 1,
   rules: { policy: 'short' },
   act: (parts: ReadToolParts, { organizationId }: AskedOrganization) => readTicketTool(parts, organizationId),
+})
+
+/** Reads what became of tickets. */
+export const readTicketsJob = defineJob({
+  queue: 'read-tickets',
+  parallel: 1,
+  rules: { policy: 'short' },
+  act: (parts: ReadTicketsParts, { organizationId }: AskedOrganization) => readTickets(parts, organizationId),
 })
 
 interface RequestParts {
@@ -50,6 +60,13 @@ export async function requestDueTickets(parts: DueParts): Promise<void> {
     select distinct organization_id as "organizationId" from alert_ticket
     where ${isDue(parts.now())}`.execute(parts.db)
   for (const { organizationId } of rows) await requestTickets(parts, organizationId)
+}
+
+/** Asks for the tickets that were left alone for their time to be read back. */
+export async function requestDueReadings({ db, jobs, feedInterval, now }: DueParts): Promise<void> {
+  if (feedInterval === 0) return
+  for (const asked of await organizationsToRead(db, now()))
+    await jobs.send<AskedOrganization>(readTicketsJob.queue, asked, asked.organizationId)
 }
 
 /** Asks for the tools that were not read for a day, and for those whose reading was broken off. */

@@ -117,4 +117,37 @@ for each row when (old.count is distinct from new.count or old.status is distinc
 execute function alert_ticket_waits();
 `,
   },
+  {
+    name: '0490-tickets-read-back',
+    script: `
+alter table ticket_settings add column closes_alerts boolean;
+
+-- Tickets of alerts that are open are read back. Times are milliseconds since 1970. read_due says when the tool is asked
+-- next, and is moved on while somebody asks; null where nobody has to know. asked_at is when it was last asked, heard_at
+-- when it last spoke of the ticket itself. was_open: it was open there since its alert is open, so that it can be closed.
+alter table alert_ticket add column read_due bigint, add column asked_at bigint, add column heard_at bigint,
+  add column was_open boolean not null default true;
+update alert_ticket t set read_due = 0, was_open = a.reopened_at is null
+from alert a
+where a.organization_id = t.organization_id and a.id = t.alert_id and t.ticket_id is not null
+  and a.status not in ('resolved', 'dismissed');
+create index alert_ticket_by_reading on alert_ticket (read_due) where read_due is not null;
+
+-- Of an alert that is closed nobody has to know what its ticket says. One that is opened again says that it was
+-- closed, and a ticket that was closed before that closes it no second time.
+create function alert_ticket_is_read() returns trigger language plpgsql as $$
+declare
+  was_closed boolean := old.status in ('resolved', 'dismissed');
+  is_closed boolean := new.status in ('resolved', 'dismissed');
+begin
+  update alert_ticket set read_due = case when is_closed then null else 0 end, was_open = was_open and not was_closed
+  where organization_id = new.organization_id and alert_id = new.id and ticket_id is not null;
+  return null;
+end
+$$;
+create trigger alert_ticket_is_read after update on alert
+for each row when ((old.status in ('resolved', 'dismissed')) is distinct from (new.status in ('resolved', 'dismissed')))
+execute function alert_ticket_is_read();
+`,
+  },
 ]

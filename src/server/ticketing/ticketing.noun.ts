@@ -1,5 +1,12 @@
 import { defineNoun } from '#server/platform/noun.ts'
-import { readToolJob, requestDueTickets, requestDueTools, ticketJob } from './ticket.jobs.ts'
+import {
+  readTicketsJob,
+  readToolJob,
+  requestDueReadings,
+  requestDueTickets,
+  requestDueTools,
+  ticketJob,
+} from './ticket.jobs.ts'
 import { sealedTicketSecrets } from './ticket-secret.ts'
 import { ticketingEffects, ticketingGuards } from './ticketing.guards.ts'
 import { ticketingMigrations } from './ticketing.migrations.ts'
@@ -40,9 +47,10 @@ export const ticketing = defineNoun({
     ticket_settings_organization_id_customer_id_fkey: 'notFound',
   },
   routes: [mountTicketingRoutes],
-  jobs: [ticketJob, readToolJob],
+  jobs: [ticketJob, readToolJob, readTicketsJob],
   repeats: [
     { name: 'request-due-tickets', at: '* * * * *', act: requestDueTickets },
+    { name: 'request-due-ticket-readings', at: '* * * * *', act: requestDueReadings },
     { name: 'request-due-ticket-tools', at: '*/15 * * * *', act: requestDueTools },
   ],
 })

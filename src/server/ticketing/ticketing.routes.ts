@@ -177,9 +177,9 @@ async function tellSettings(
 ): Promise<TicketSettingsAnswer> {
   const own = await readSettings(db, organizationId, customerId)
   const { catalog, settings: settled } = await readTicketing(db, organizationId, customerId)
-  const { fields, priorities } = own ?? nothingChosen
+  const { fields, priorities, closes_alerts } = own ?? nothingChosen
   return {
-    settings: { fields, priorities },
+    settings: { fields, priorities, closes_alerts },
     settled,
     issues: catalog ? ticketSettingsIssues(catalog, settled) : [],
   }

@@ -56,7 +56,14 @@ export const ticketMappingTable = defineEntityTable<'ticketMapping'>({
 export const ticketSettingsTable = defineEntityTable<'ticketSettings'>({
   kind: 'ticketSettings',
   table: 'ticket_settings',
-  fields: { id: 'uuid', customer_id: 'uuid', tool_id: 'uuid', fields: 'jsonb', priorities: 'jsonb' },
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    tool_id: 'uuid',
+    fields: 'jsonb',
+    priorities: 'jsonb',
+    closes_alerts: 'boolean',
+  },
   partition: `coalesce(t.customer_id::text, 'org') || ':integrations'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id ?? 'org', 'integrations'),
   order: 't.id',

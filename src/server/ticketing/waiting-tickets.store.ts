@@ -88,7 +88,9 @@ export async function putBackTicket(tx: Tx, ticket: WaitingTicket, note: TicketN
     update alert_ticket set waits = ${note.waits}, not_before = ${Math.trunc(note.notBefore)}::bigint,
       attempts = ${note.attempts}, sending_at = case when ${note.isUnknown}::boolean then sending_at end,
       ticket_id = ${note.ticketId}, tool_id = ${note.toolId}::uuid, told_count = ${note.toldCount},
-      told_closed = ${note.toldClosed}, taken_at = null
+      told_closed = ${note.toldClosed}, taken_at = null,
+      read_due = case when ticket_id is null and ${note.ticketId}::text is not null
+        then ${ticket.takenAt}::bigint else read_due end
     where ${isMine(ticket)} returning 1`.execute(tx)
   return rows.length > 0
 }

@@ -100,7 +100,11 @@ export const setTicketSettings = (
   submit(device, {
     name: 'ticketSettings.set',
     args: { toolId, customerId, settings },
-    expect: { fields: seen?.fields ?? null, priorities: seen?.priorities ?? null },
+    expect: {
+      fields: seen?.fields ?? null,
+      priorities: seen?.priorities ?? null,
+      closes_alerts: seen?.closes_alerts ?? null,
+    },
     subject: name,
     place: '',
   })

@@ -129,6 +129,7 @@ export const alerts = {
     told: 'Einzelheiten',
     by: '{{name}}, von hier aus',
     closed: 'Geschlossen',
+    closedInTool: 'in {{name}}, mit ihrem Ticket ({{time}})',
     closedItself: 'von selbst, da wieder alles in Ordnung ist',
     aTask: 'ein Eingriff von hier aus',
     fromTo: 'von {{before}} auf {{after}}',

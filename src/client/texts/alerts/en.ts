@@ -126,6 +126,7 @@ export const alerts = {
     told: 'Details',
     by: '{{name}}, from here',
     closed: 'Closed',
+    closedInTool: 'in {{name}}, with its ticket ({{time}})',
     closedItself: 'by itself, as it is well again',
     aTask: 'a task from here',
     fromTo: 'from {{before}} to {{after}}',

@@ -134,6 +134,7 @@ export const alerts = {
     told: 'Detalles',
     by: '{{name}}, desde aquí',
     closed: 'Cerrada',
+    closedInTool: 'en {{name}}, junto con su ticket ({{time}})',
     closedItself: 'por sí sola, porque todo vuelve a estar bien',
     aTask: 'una tarea de aquí',
     fromTo: 'de {{before}} a {{after}}',

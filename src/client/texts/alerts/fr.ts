@@ -134,6 +134,7 @@ export const alerts = {
     told: 'Détails',
     by: '{{name}}, depuis cette application',
     closed: 'Fermée',
+    closedInTool: 'dans {{name}}, avec son ticket ({{time}})',
     closedItself: 'd’elle-même, car tout va de nouveau bien',
     aTask: 'une tâche lancée d’ici',
     fromTo: 'de {{before}} à {{after}}',

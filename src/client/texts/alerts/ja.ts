@@ -122,6 +122,7 @@ export const alerts = {
     told: '詳細',
     by: '{{name}} (このアプリから)',
     closed: '終了',
+    closedInTool: '{{name}} でチケットとともに終了 ({{time}})',
     closedItself: '正常に戻ったため自動で終了',
     aTask: 'このアプリからのタスク',
     fromTo: '{{before}} から {{after}}',

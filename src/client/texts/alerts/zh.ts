@@ -122,6 +122,7 @@ export const alerts = {
     told: '详情',
     by: '{{name}}（通过本应用）',
     closed: '已关闭',
+    closedInTool: '随工单在 {{name}} 中关闭（{{time}}）',
     closedItself: '已恢复正常，自动关闭',
     aTask: '本应用的任务',
     fromTo: '从 {{before}} 到 {{after}}',

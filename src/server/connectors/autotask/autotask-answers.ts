@@ -37,6 +37,9 @@ export type AutotaskField = z.infer<typeof fieldsAnswer>['fields'][number]
 
 export const madeAnswer = z.object({ itemId: z.coerce.number().int().positive() })
 
+/** The state of a ticket that the vendor itself ends with. */
+export const COMPLETE = 5
+
 export const ticketRow = z.object({
   id: z.number().int(),
   ticketNumber: z.string().nullish().catch(undefined),

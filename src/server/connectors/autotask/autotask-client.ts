@@ -7,9 +7,9 @@ import { errorsAnswer, pageAnswer, zoneAnswer } from './autotask-answers.ts'
 import { autotaskLimits, onceLimits, sizes } from './limits.ts'
 
 interface Filter {
-  op: 'eq' | 'endsWith'
+  op: 'eq' | 'endsWith' | 'in'
   field: string
-  value: string | number | boolean
+  value: string | number | boolean | readonly number[]
 }
 
 /** Asks one organization's Autotask. */

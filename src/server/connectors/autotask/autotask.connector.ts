@@ -7,6 +7,7 @@ import type { ToolParts } from '../tool-host.ts'
 import {
   type AutotaskTicket,
   companyRow,
+  COMPLETE,
   errorsAnswer,
   fieldsAnswer,
   madeAnswer,
@@ -15,6 +16,7 @@ import {
 } from './autotask-answers.ts'
 import { readChoices } from './autotask-choices.ts'
 import { type AutotaskClient, isTaken, openAutotask } from './autotask-client.ts'
+import { readStates } from './autotask-reading.ts'
 import { formLimits, sizes } from './limits.ts'
 
 /** Works with the tickets of organizations in their Autotask, each with a user for the API of its own. */
@@ -42,6 +44,7 @@ export const createAutotaskConnector = (parts: ToolParts) => ({
         const { status, completedDate } = await readTicket(client, id)
         return { isClosed: status === COMPLETE || Boolean(completedDate) }
       },
+      readMany: (asked) => readStates(client, asked),
       addNote: (id, text) => addNote(client, id, text),
       async close(id, text, statusId) {
         // Set first: sent again after a lost answer, that changes nothing, and a note would stand there twice.
@@ -56,9 +59,6 @@ const COMPANIES = {
   fields: ['id', 'companyName'],
   filter: [{ op: 'eq', field: 'isActive', value: true }],
 } as const
-
-/** The state of a ticket that the vendor itself ends with. */
-const COMPLETE = 5
 
 const pathOf = (id: string) => `/Tickets/${encodeURIComponent(id)}`
 

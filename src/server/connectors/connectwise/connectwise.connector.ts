@@ -13,6 +13,7 @@ import {
 } from './connectwise-answers.ts'
 import { readChoices } from './connectwise-choices.ts'
 import { type ConnectWiseClient, type ConnectWiseParts, openConnectWise } from './connectwise-client.ts'
+import { readStates } from './connectwise-reading.ts'
 
 /** Works with the tickets of organizations in their ConnectWise PSA, each with keys of its own. */
 export const createConnectWiseConnector = (parts: ConnectWiseParts) => ({
@@ -39,6 +40,7 @@ export const createConnectWiseConnector = (parts: ConnectWiseParts) => ({
         const { closedFlag } = await client.get(pathOf(id), {}, ticketAnswer)
         return { isClosed: closedFlag === true }
       },
+      readMany: (asked) => readStates(client, asked),
       addNote: (id, text) => addNote(client, id, text),
       async close(id, text, statusId) {
         // Set first: sent again after a lost answer, that changes nothing, and a note would stand there twice.

@@ -176,6 +176,26 @@ test('a token that was taken back is renewed once', async () => {
   expect([halo.tokens.size, halo.tickets.length]).toEqual([1, 2])
 })
 
+test('a ticket of which a list does not say whether it is closed is asked for by itself', async () => {
+  const tickets = open()
+  await tickets.create(draft())
+  await tickets.close('1001', 'Done', '9')
+  const paths: string[] = []
+  const silent = (async (input, init) => {
+    const { pathname } = new URL(new Request(input).url)
+    paths.push(pathname)
+    const answer = await fetch(input, init)
+    if (!pathname.endsWith('/Tickets')) return answer
+    const text = await answer.text()
+    return new Response(text.replaceAll('"dateclosed"', '"closed_at"'), answer)
+  }) as typeof fetch
+  const asked = { id: '1001', askedAt: null, heardAt: null }
+  expect(await open({}, { fetch: silent }).readMany([asked])).toEqual(
+    new Map([['1001', { kind: 'told', status: 'Closed', isClosed: true }]]),
+  )
+  expect(paths).toContain('/msp.halopsa.com/api/Tickets/1001')
+})
+
 test('without a sandbox only the way for addresses that people typed is taken', async () => {
   const asked: string[] = []
   const publicFetch: typeof fetch = async (input) => {

@@ -6,6 +6,7 @@ import type { OpenedTicket, TicketDraft, TicketRefusal, Tickets } from '../ticke
 import { clientsAnswer, refusalAnswer, ticketAnswer, ticketsAnswer } from './halo-answers.ts'
 import { readChoices } from './halo-choices.ts'
 import { type HaloClient, openHalo } from './halo-client.ts'
+import { isTime, readStates } from './halo-reading.ts'
 import { haloLimits } from './limits.ts'
 
 /** Works with the tickets of organizations in their Halo, each with values of its own. */
@@ -36,6 +37,7 @@ export const createHaloConnector = (parts: ToolParts) => ({
         )
         return { isClosed: isTime(dateclosed) }
       },
+      readMany: (asked) => readStates(client, asked),
       addNote: (id, text) => act(client, { ticket_id: Number(id), ...noteOf(text) }),
       close: (id, text, statusId) =>
         act(client, { ticket_id: Number(id), ...noteOf(text), new_status: Number(statusId) }),
@@ -56,10 +58,6 @@ const readClients = (client: HaloClient, page: number, size: number) =>
     },
     clientsAnswer,
   )
-
-/** A day that never was stands for none. */
-const isTime = (text: string | null | undefined): boolean =>
-  Boolean(text) && new Date(text ?? '').getUTCFullYear() > 1950
 
 async function createTicket(
   client: HaloClient,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { createSyncroInstance, type SyncroInstance } from '#sandbox/syncro/state.ts'
 import { createSyncroSandbox } from '#sandbox/syncro/syncro.sandbox.ts'
 import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
@@ -167,6 +168,61 @@ test('closing again after a lost answer sets the state once and tells it once', 
     'Account: <script>alert(1)</script>',
     'Done',
   ])
+})
+
+describe('tickets that are read back', () => {
+  const paths: string[] = []
+  const opened = () =>
+    open(
+      {},
+      {
+        fetch: (async (input, init) => {
+          paths.push(
+            new Request(input).url.slice(`${url}/msp.syncromsp.com/api/v1`.length).split('?')[0] ?? '',
+          )
+          return fetch(input, init)
+        }) as typeof fetch,
+      },
+    )
+  const heard = (id: string, at: number) => ({ id, askedAt: at, heardAt: at })
+  beforeEach(async () => {
+    const tickets = open()
+    for (let each = 0; each < 3; each += 1) await tickets.create(draft())
+    for (const ticket of syncro.tickets) ticket.updated_at = new Date(NOW - HOUR).toISOString()
+    paths.length = 0
+  })
+
+  test('are the same unless the list of what has changed has them', async () => {
+    const [, second] = syncro.tickets
+    if (second) Object.assign(second, { status: 'In Progress', updated_at: new Date(NOW).toISOString() })
+    const asked = ['90001', '90002'].map((id) => heard(id, NOW - 20 * MINUTE))
+    expect(await opened().readMany(asked)).toEqual(
+      new Map([
+        ['90001', { kind: 'same' }],
+        ['90002', { kind: 'told', status: 'In Progress', isClosed: false }],
+      ]),
+    )
+    expect(paths).toEqual(['/tickets'])
+  })
+
+  test('are asked for one by one where they were not heard of for a day, so that what was deleted is noticed', async () => {
+    syncro.tickets.splice(0, 1)
+    const asked = [heard('90001', NOW - DAY), heard('90002', NOW - MINUTE)]
+    expect((await opened().readMany(asked)).get('90001')).toEqual({ kind: 'gone' })
+    expect(paths).toContain('/tickets/90001')
+    expect(paths).not.toContain('/tickets/90002')
+  })
+
+  test('are asked for one by one where more has changed than is looked through', async () => {
+    const [first] = syncro.tickets
+    if (first)
+      for (let id = 1; id <= 201; id += 1)
+        syncro.tickets.push({ ...first, id, updated_at: new Date(NOW).toISOString() })
+    const read = await opened().readMany([heard('90001', NOW - MINUTE)])
+    expect(read.get('90001')).toEqual({ kind: 'told', status: 'New', isClosed: false })
+    expect(paths.filter((path) => path === '/tickets')).toHaveLength(8)
+    expect(paths).toContain('/tickets/90001')
+  })
 })
 
 test('without a sandbox only the way for addresses that people typed is taken', async () => {

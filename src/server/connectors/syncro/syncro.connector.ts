@@ -15,6 +15,7 @@ import {
 } from './syncro-answers.ts'
 import { readChoices } from './syncro-choices.ts'
 import { openSyncro, type SyncroClient } from './syncro-client.ts'
+import { readStates } from './syncro-reading.ts'
 
 /** Works with the tickets of organizations in their Syncro, each with a key of its own. */
 export const createSyncroConnector = (parts: ToolParts) => ({
@@ -46,6 +47,7 @@ export const createSyncroConnector = (parts: ToolParts) => ({
         const { resolved_at: resolvedAt } = await client.get(pathOf(id), {}, ticketAnswer)
         return { isClosed: Boolean(resolvedAt) }
       },
+      readMany: (asked) => readStates(client, asked, parts.clock.now()),
       addNote: (id, text) => addComment(client, id, text),
       async close(id, text, statusId) {
         // Set first: sent again after a lost answer, that changes nothing, and a note would stand there twice.

@@ -67,7 +67,9 @@ export const ticketSettingsSet = defineCommand({
   requires: ({ customerId }) => (customerId === null ? [] : [`customer/${customerId}`]),
   merge: (_earlier, later) => later,
   sets: ({ settings }) => ({ ...settings }),
-  reduce: (_row, { toolId, customerId, settings }, { id }) => ({
+  reduce: (row, { toolId, customerId, settings }, { id }) => ({
+    // Older devices say nothing of it.
+    closes_alerts: row?.closes_alerts ?? null,
     ...settings,
     id,
     customer_id: customerId,

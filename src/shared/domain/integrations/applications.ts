@@ -47,6 +47,12 @@ export const APPLICATION_NAMES: Record<Application, string> = {
   Quickbooks: 'QuickBooks',
 }
 
+/** What a ticketing tool is called; a newer server may know others. */
+export function toolName(type: string): string {
+  const known = TICKETING_APPLICATIONS.find((each) => each === type)
+  return known ? APPLICATION_NAMES[known] : type
+}
+
 /** One way to connect an application. */
 export interface Connectable {
   application: Application

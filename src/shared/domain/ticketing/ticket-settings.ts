@@ -25,7 +25,12 @@ const fields = {
     informational: chosen,
   } satisfies Record<TicketPriority, unknown>),
 }
-export const ticketSettingsFieldsSchema = z.strictObject(fields)
+
+export const ticketSettingsFieldsSchema = z.strictObject({
+  ...fields,
+  /** Whether an alert is closed here when its ticket is closed there. What says nothing of it leaves it as it is. */
+  closes_alerts: z.boolean().nullable().exactOptional(),
+})
 export type TicketSettingsFields = z.infer<typeof ticketSettingsFieldsSchema>
 
 /** How tickets of one company, or (null) of all of them, are opened (INT-29). A company's null leaves it to the organization's. */
@@ -34,6 +39,7 @@ export const ticketSettingsSchema = z.object({
   customer_id: z.string().nullable(),
   tool_id: z.string(),
   ...fields,
+  closes_alerts: z.boolean().nullable(),
 })
 export type TicketSettings = z.infer<typeof ticketSettingsSchema>
 
@@ -43,7 +49,7 @@ const NAMESPACE = '5a2d7a4e-0f0b-4d0e-8f0e-0c1a7ed3a9b1'
 export const ticketSettingsId = (customerId: string | null): string => uuidv5(customerId ?? 'org', NAMESPACE)
 
 /** What a company says that leaves everything to the organization. */
-export const nothingChosen: TicketSettingsFields = {
+export const nothingChosen: TicketSettingsFields & Pick<TicketSettings, 'closes_alerts'> = {
   fields: {
     board: null,
     queue: null,
@@ -56,6 +62,7 @@ export const nothingChosen: TicketSettingsFields = {
     assignee: null,
   },
   priorities: { critical: null, high: null, medium: null, low: null, informational: null },
+  closes_alerts: null,
 }
 
 /** What holds for a company: its own word, else the organization's, field by field. */
@@ -65,7 +72,11 @@ export const settledTicketSettings = (
 ): TicketSettingsFields => ({
   fields: over(ofOrganization.fields, ofCompany.fields),
   priorities: over(ofOrganization.priorities, ofCompany.priorities),
+  closes_alerts: ofCompany.closes_alerts ?? ofOrganization.closes_alerts ?? null,
 })
+
+/** Whether alerts close with their tickets, by what holds for a company: unless somebody has said that they do not. */
+export const closesAlerts = ({ closes_alerts }: TicketSettingsFields): boolean => closes_alerts !== false
 
 function over<K extends string>(
   below: Readonly<Record<K, string | null>>,

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { TICKET_PRIORITIES, type TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
-import { nothingChosen, type TicketSettingsFields } from '#shared/domain/ticketing/ticket-settings.ts'
+import {
+  closesAlerts,
+  nothingChosen,
+  type TicketSettingsFields,
+} from '#shared/domain/ticketing/ticket-settings.ts'
 import { fieldsOf } from '#client/parts/form/form-fields.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
@@ -78,7 +82,37 @@ export function SettingsFields(props: SettingsFieldsProps) {
           ))}
         </Pairs>
       </Group>
+      <Group>
+        <legend>{t('closing.title')}</legend>
+        <Closing {...props} />
+      </Group>
     </>
+  )
+}
+
+/** Whether alerts close with their tickets. */
+function Closing({ form, everywhere, toolName, readOnly }: SettingsFieldsProps) {
+  const t = useTexts('ticketing')
+  const { problemText } = useTicketWords()
+  const field = fieldsOf(form, problemText(toolName))('closesAlerts', t('closing.closesAlerts'))
+  const [yes, no] = [
+    { value: 'yes', label: t('closing.yes') },
+    { value: 'no', label: t('closing.no') },
+  ]
+  const inherited = everywhere && (closesAlerts(everywhere) ? yes : no)
+  return (
+    <SelectField
+      {...field}
+      help={t('closing.help', { name: toolName })}
+      disabled={readOnly}
+      // They close unless somebody says that they do not.
+      value={everywhere === undefined && field.value === '' ? 'yes' : field.value}
+      options={[
+        ...(inherited ? [{ value: '', label: t('settings.inherited', { value: inherited.label }) }] : []),
+        yes,
+        no,
+      ]}
+    />
   )
 }
 

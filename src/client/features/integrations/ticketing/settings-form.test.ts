@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
-import { nothingChosen, ticketSettingsFieldsSchema } from '#shared/domain/ticketing/ticket-settings.ts'
+import {
+  nothingChosen,
+  type TicketSettingsFields,
+  ticketSettingsFieldsSchema,
+} from '#shared/domain/ticketing/ticket-settings.ts'
 import {
   choicesFor,
   isDemanded,
@@ -50,6 +54,10 @@ describe('ticket settings', () => {
     expect(ticketSettingsOf(ticketDraftOf(whole))).toEqual(whole)
     expect(ticketSettingsFieldsSchema.parse(whole)).toEqual(whole)
     expect(ticketSettingsOf(ticketDraftOf())).toEqual(nothingChosen)
+    for (const closes of [true, false, null]) {
+      const draft = ticketDraftOf({ ...nothingChosen, closes_alerts: closes })
+      expect([ticketSettingsOf(draft).closes_alerts, saysAnything(draft)]).toEqual([closes, false])
+    }
     expect([saysAnything(ticketDraftOf()), saysAnything(ticketDraftOf(whole))]).toEqual([false, true])
   })
 
@@ -79,7 +87,7 @@ describe('ticket settings', () => {
 
   test('offer what goes with the rest, and keep what was chosen in sight', () => {
     const teams = { choices: catalog.fields[1]?.choices ?? [] }
-    const idsFor = (said: Partial<TicketDraft>, everywhere = nothingChosen) =>
+    const idsFor = (said: Partial<TicketDraft>, everywhere: TicketSettingsFields = nothingChosen) =>
       choicesFor(teams, said.team ?? '', draftOf(said), everywhere).map(({ id }) => id)
     expect(idsFor({ type: '1' })).toEqual(['desk', 'security'])
     expect(idsFor({ type: '2' })).toEqual(['security'])

@@ -25,7 +25,7 @@ import type { Form } from '#client/parts/form/use-form.ts'
 export type TicketPath = TicketSettingsIssue['path']
 
 /** Ticket settings while they are entered; what is left open is empty. */
-export type TicketDraft = Record<TicketPath, string>
+export type TicketDraft = Record<TicketPath | 'closesAlerts', string>
 export type TicketProblem = Pick<TicketSettingsIssue, 'kind' | 'names'>
 export type TicketProblems = Problems<TicketDraft, TicketProblem>
 
@@ -35,10 +35,15 @@ export const priorityPath = (priority: TicketPriority): `priorities.${TicketPrio
   `priorities.${priority}`
 
 /** What was said, of a company or of all of them. */
-export function ticketDraftOf({ fields, priorities }: TicketSettingsFields = nothingChosen): TicketDraft {
+export function ticketDraftOf({
+  fields,
+  priorities,
+  closes_alerts: closes = null,
+}: TicketSettingsFields = nothingChosen): TicketDraft {
   const entries = [
     ...TICKET_FIELDS.map((field) => [field, fields[field] ?? '']),
     ...TICKET_PRIORITIES.map((priority) => [priorityPath(priority), priorities[priority] ?? '']),
+    ['closesAlerts', closes === null ? '' : closes ? 'yes' : 'no'],
   ]
   return Object.fromEntries(entries) as TicketDraft
 }
@@ -53,11 +58,13 @@ export function ticketSettingsOf(draft: TicketDraft): TicketSettingsFields {
     priorities: Object.fromEntries(
       TICKET_PRIORITIES.map((priority) => [priority, said(priorityPath(priority))]),
     ) as TicketSettingsFields['priorities'],
+    closes_alerts: draft.closesAlerts === '' ? null : draft.closesAlerts === 'yes',
   }
 }
 
-/** Whether anything was said: a company that says nothing leaves everything to all of them, right or wrong. */
-export const saysAnything = (draft: TicketDraft): boolean => Object.values(draft).some((each) => each !== '')
+/** Whether anything was said of how tickets are opened: a company that says nothing leaves it to all of them, right or wrong. */
+export const saysAnything = ({ closesAlerts: _closes, ...draft }: TicketDraft): boolean =>
+  Object.values(draft).some((each) => each !== '')
 
 type Offered = Pick<TicketCatalog, 'fields' | 'priorities'>
 

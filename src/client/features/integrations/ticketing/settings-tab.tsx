@@ -148,7 +148,7 @@ function SettingsEditor({
       onSave={save}
       actions={
         <>
-          {customerId !== null && saysAnything(form.values) ? (
+          {customerId !== null && (saysAnything(form.values) || form.values.closesAlerts !== '') ? (
             <Button disabledReason={obstacle} onClick={() => form.set(ticketDraftOf())}>
               {t('settings.inheritAll')}
             </Button>

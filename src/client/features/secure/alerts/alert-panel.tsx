@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useMemo } from 'react'
+import { isClosedByTicket } from '#shared/domain/alerts/alert-ticket.ts'
+import { toolName } from '#shared/domain/integrations/applications.ts'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { useDetectionWords } from '#client/texts/detection-texts.ts'
 import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
@@ -115,6 +117,21 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
   )
 }
 
+/** Why an alert is closed that nobody here has closed. */
+function ClosedByItself({ row }: Pick<NamedAlert, 'row'>) {
+  const t = useTexts('alerts')
+  const locale = useLocale()
+  const reading = isClosedByTicket(row) ? row.ticket?.reading : undefined
+  if (!reading) return t('own.closedItself')
+  return (
+    <TimeSentence
+      at={Date.parse(row.handled_at ?? reading.at)}
+      locale={locale}
+      sentence={(time) => t('own.closedInTool', { name: toolName(reading.tool), time })}
+    />
+  )
+}
+
 /** Our own people are named in a part of its own. */
 const actorText = ({ actor }: NamedAlert['row']) =>
   actor?.kind === 'provider' ? '' : (actor?.name ?? actor?.id)
@@ -143,7 +160,7 @@ function AlertFacts({ alert: { row, account, country, isPending } }: Pick<AlertP
     { term: t('facts.ip'), value: row.ip === null ? '' : <Mono>{row.ip}</Mono> },
     { term: t('facts.agent'), value: row.user_agent },
     { term: t('facts.emailed'), value: row.emailed_at === null ? '' : time(row.emailed_at) },
-    { term: t('own.closed'), value: isClosedByItself ? t('own.closedItself') : '' },
+    { term: t('own.closed'), value: isClosedByItself ? <ClosedByItself row={row} /> : '' },
     { term: t('facts.source'), value: t(`sources.${feedOf(row.source)}`) },
     {
       term: t('facts.told'),

@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { TicketPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type AlertTicket, isTicketOpenable, type TicketWish } from '#shared/domain/alerts/alert-ticket.ts'
-import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
+import {
+  type AlertTicket,
+  isTicketOpenable,
+  type TicketReading,
+  type TicketWish,
+} from '#shared/domain/alerts/alert-ticket.ts'
+import { APPLICATION_NAMES, toolName } from '#shared/domain/integrations/applications.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import type { TicketHindrance } from '#shared/domain/ticketing/ticket-hindrances.ts'
 import { openTicket, type Ticketing, watchTicketing } from '#client/data/nouns/ticketing.ts'
@@ -20,6 +25,7 @@ import { ExternalLink } from '#client/ui/external-link.tsx'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
+import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Quiet, Tags } from '#client/ui/words.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
@@ -71,7 +77,7 @@ function TicketState({ ticket, tool }: { ticket: AlertTicket; tool: Ticketing['t
   const t = useTexts('ticketing')
   const locale = useLocale()
   const name = APPLICATION_NAMES[tool?.type ?? 'Halo']
-  const { state, at, fault, detail, number, link } = ticket
+  const { state, at, fault, detail, number, link, reading } = ticket
   const reason = fault === null ? undefined : ticketFaultText(t, { fault, detail, name })
   return (
     <>
@@ -82,8 +88,33 @@ function TicketState({ ticket, tool }: { ticket: AlertTicket; tool: Ticketing['t
           <TimeText at={Date.parse(at)} locale={locale} />
         </Quiet>
       </Tags>
+      {reading ? <TicketNow reading={reading} /> : null}
       {reason === undefined ? null : <p>{state === 'asked' ? t('ticket.waits', { reason }) : reason}</p>}
       {link === null ? null : <ExternalLink href={link}>{t('ticket.link', { name })}</ExternalLink>}
+    </>
+  )
+}
+
+/** What became of it in the tool, as of when the tool was asked. */
+function TicketNow({ reading }: { reading: TicketReading }) {
+  const t = useTexts('ticketing')
+  const locale = useLocale()
+  const { at, tool, status, is_closed: isClosed, is_gone: isGone } = reading
+  const name = toolName(tool)
+  return (
+    <>
+      <Tags>
+        {isGone ? <Badge tone="amber">{t('ticket.gone', { name })}</Badge> : null}
+        {isClosed && !isGone ? <Badge tone="neutral">{t('ticket.closed', { name })}</Badge> : null}
+        {status === null || isGone ? null : <span>{t('ticket.status', { status })}</span>}
+      </Tags>
+      <Quiet>
+        <TimeSentence
+          at={Date.parse(at)}
+          locale={locale}
+          sentence={(time) => t('ticket.asOf', { name, time })}
+        />
+      </Quiet>
     </>
   )
 }
