@@ -44,6 +44,7 @@ import { sync } from './sync/sync.noun.ts'
 import { duo } from './duo/duo.noun.ts'
 import { partner } from './partner/partner.noun.ts'
 import { ticketing } from './ticketing/ticketing.noun.ts'
+import { tenantContacts } from './tenant-contacts/tenant-contacts.noun.ts'
 import { trial } from './trial/trial.noun.ts'
 import { users } from './users/user.noun.ts'
 import { views } from './views/saved-view.noun.ts'
@@ -70,6 +71,7 @@ export const nouns = [
   defender,
   intune,
   mfa,
+  tenantContacts,
   assistant,
   readings,
   alerts,

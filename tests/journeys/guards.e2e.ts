@@ -126,7 +126,7 @@ test('a page that is refused asks the server nothing', async () => {
   page.on('response', (response) => {
     if (response.status() === 403) asked.push(new URL(response.url()).pathname)
   })
-  for (const path of ['/devices', '/organizations', '/setup/files', '/setup/upload', '/users']) {
+  for (const path of ['/devices', '/organizations', '/setup', '/setup/files', '/setup/upload', '/users']) {
     await page.goto(journey.url + path)
     await title(page, LANDING).waitFor()
     await inStep(page)

@@ -22,6 +22,7 @@ const LISTS = [
   ['/integrations/payees', false],
   ['/integrations/$tool/halo', true],
   ['/devices', true],
+  ['/setup', true],
   ['/setup/files', false],
   ['/licenses?tab=companies', true],
   ['/users', true],

@@ -333,6 +333,11 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       people: [{ id: target.id, name: 'Hostile', expected: null }],
     },
     'mfa.undo': { id, customerId, taskId: target.id },
+    'tenantContacts.set': {
+      id,
+      customerId,
+      changes: [{ kind: 'security', wanted: ['hostile@provider.example'], expected: [] }],
+    },
     'alert.acknowledge': own,
     'alert.postpone': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alert.act': {

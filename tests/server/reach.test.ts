@@ -260,6 +260,9 @@ const READ_BY_TASKS = [
   'mfa_report',
   'mfa_runner',
   'mfa_task',
+  'tenant_contacts',
+  'contacts_runner',
+  'contacts_task',
   'posture',
   'posture_change',
   'posture_runner',
@@ -307,7 +310,7 @@ describe.each(ROLES)('two calls in a row of the role %s', (role) => {
             const answer = await send(placed)
             if (answer.startsWith('2')) count.answered++
             // A task that a call begins goes on beside those after it.
-            if (placed.method !== 'GET' && /posture|mfa|task/i.test(said))
+            if (placed.method !== 'GET' && /posture|mfa|contacts|task/i.test(said))
               for (const id of said.match(IDS) ?? []) if (reach.companies.has(id)) stage.busy.add(id)
             if (answer.includes('"applied"')) count.applied++
             // What somebody says themselves is no news to them.

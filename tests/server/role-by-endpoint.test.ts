@@ -151,6 +151,9 @@ const table: Record<Name, string> = {
   listPolicies: '++++++-',
   listPolicyHistory: '++++++-',
   getMfaReport: '++++++-',
+  getTenantContacts: '++++++-',
+  // Who manages Secure and no companies is refused by the command, see tenant-contacts.test.ts.
+  putTenantContacts: '+++++--',
   postChat: '++++++-',
   listMailPolicies: '++++++-',
   listMailPolicyHistory: '++++++-',

@@ -55,6 +55,8 @@ const OWNED = [
   'mailPolicyTask',
   'mfaReport',
   'mfaTask',
+  'tenantContacts',
+  'contactsTask',
   'alert',
   'alertTask',
   'feedStates',

@@ -3,6 +3,7 @@ import { INTUNE_SETS } from '#shared/domain/intune/device-policy.ts'
 import { devicePolicyKey } from '#shared/domain/intune/device-policy-task.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { locationCorrection, policyCorrection } from './access-correction.ts'
+import { contactsCorrection } from './contacts-correction.ts'
 import { assignmentCorrection } from './device-policy-correction.ts'
 import { employeeCorrection } from './employee-correction.ts'
 import { mailPolicyCorrection } from './mail-policy-correction.ts'
@@ -93,7 +94,8 @@ function tenantTarget(record: Refused) {
       search: { open: `${companySelectorId}.${devicePolicyKey({ set, id: policyId })}`, correct },
     }
   }
-  return undefined
+  const contacts = contactsCorrection(record)
+  return contacts && { to: '/setup' as const, search: { open: contacts.customerId, correct: contacts.key } }
 }
 
 const INTUNE_SCREENS = {

@@ -183,3 +183,10 @@ test('what is done from an alert names whom it is done to', () => {
     'Set the status of “ana@contoso.example” in Defender',
   )
 })
+
+test('contact addresses are set at a company', () => {
+  const changes = [{ kind: 'security', wanted: ['alerts@provider.example'], expected: [] }]
+  expect(contoso('tenantContacts.set', { id, customerId: id, changes })).toBe(
+    'Set the contact addresses of Contoso',
+  )
+})

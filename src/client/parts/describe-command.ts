@@ -7,6 +7,7 @@ import { mfaDescriptions } from './descriptions/mfa-descriptions.ts'
 import { alertDescriptions } from './descriptions/alert-descriptions.ts'
 import { brandingDescriptions } from './descriptions/branding-descriptions.ts'
 import { companyGroupDescriptions } from './descriptions/company-group-descriptions.ts'
+import { contactsDescriptions } from './descriptions/contacts-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
 import { employeeDeviceDescriptions } from './descriptions/employee-device-descriptions.ts'
@@ -29,6 +30,7 @@ const descriptions: Descriptions = {
   ...alertDescriptions,
   ...brandingDescriptions,
   ...companyGroupDescriptions,
+  ...contactsDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,
   ...employeeDeviceDescriptions,

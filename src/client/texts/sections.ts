@@ -76,6 +76,7 @@ export interface Texts {
   risk: typeof import('./risk/en.ts').risk
   securityLog: typeof import('./security-log/en.ts').securityLog
   session: typeof import('./session/en.ts').session
+  setup: typeof import('./setup/en.ts').setup
   setupMfa: typeof import('./setup-mfa/en.ts').setupMfa
   signIn: typeof import('./sign-in/en.ts').signIn
   signInTest: typeof import('./sign-in-test/en.ts').signInTest

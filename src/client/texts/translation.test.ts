@@ -74,6 +74,7 @@ const BRIEF = ['Essentials', 'Freemium', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
 const SAME: Record<Language, string[]> = {
   de: [
+    'Marketing',
     'Baselines',
     'Zero Trust',
     'Browser',
@@ -111,6 +112,8 @@ const SAME: Record<Language, string[]> = {
   ],
   en: [],
   es: [
+    'General',
+    'Marketing',
     'Plan',
     'Zero Trust',
     'Roles',
@@ -131,6 +134,7 @@ const SAME: Record<Language, string[]> = {
     'favicon',
   ],
   fr: [
+    'Marketing',
     'Exclusions',
     'Zero Trust',
     'Conditions',

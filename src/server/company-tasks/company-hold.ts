@@ -14,6 +14,7 @@ interface Company {
 export type Runner =
   | 'access_runner'
   | 'alert_task_runner'
+  | 'contacts_runner'
   | 'device_policy_runner'
   | 'mail_policy_runner'
   | 'mfa_runner'

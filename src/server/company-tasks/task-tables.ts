@@ -2,6 +2,7 @@ import { stamped } from '#server/platform/sync/sync.migrations.ts'
 
 /** The tables of the kinds of tasks that this folder carries out whole. */
 export const TASK_TABLES = {
+  contactsTask: 'contacts_task',
   devicePolicyTask: 'device_policy_task',
   mailPolicyTask: 'mail_policy_task',
   mfaTask: 'mfa_task',

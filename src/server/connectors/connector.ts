@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.ts'
 import type { AppGrant } from './app-grant.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Consent } from './consent.ts'
+import type { Contacts } from './contacts.ts'
 import type { DevicePolicies } from './device-policies.ts'
 import type { Directory } from './directory.ts'
 import type { GrantedDirectory } from './granted-directory.ts'
@@ -41,6 +42,8 @@ export interface Connector {
   accounts?: (tenantId: string) => Accounts
   /** What is set for a whole tenant. */
   settings?: (tenantId: string) => TenantSettings
+  /** Whom the vendor writes to at a company. */
+  contacts?: (tenantId: string) => Contacts
   /** Who may sign in to a tenant. */
   policies?: (tenantId: string) => TenantPolicies
   /** Changes who may sign in to a tenant. */

@@ -9,6 +9,7 @@ import { tenantFromDirectory } from '#sandbox/microsoft365/tenant/tenant-from-di
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import { grantedTo, type Standing } from './demo-connections.ts'
+import { demoContacts } from './demo-contacts.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
 import { demoSkus } from './demo-organization.ts'
 import { addPolicies } from './demo-policies.ts'
@@ -101,7 +102,7 @@ function buildTenant(
         lockedOut: 0,
       },
     })),
-    organization: { countryLetterCode: customer.country },
+    organization: { countryLetterCode: customer.country, ...demoContacts(customer.id, domain) },
     settings: withMembers(
       withPolicies(withRegistrations(demoSettings(domain, random), stayed), customer.id, stayed),
       stayed,

@@ -56,6 +56,7 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     'mfaReport',
     'mailPolicies',
     'devicePolicies',
+    'tenantContacts',
     'feedStates',
   ] as const)
     await removeRows(work, kind, [customerId])
@@ -65,6 +66,7 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     devicePolicyTask: 'device_policy_task',
     mailPolicyTask: 'mail_policy_task',
     mfaTask: 'mfa_task',
+    contactsTask: 'contacts_task',
     policyChange: 'policy_change',
   })
   await removeAccess(work, customerId)

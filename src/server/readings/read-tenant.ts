@@ -3,9 +3,16 @@ import { type DefenderParts, readMailPolicies } from '#server/defender/read-mail
 import { type IntuneParts, readDevicePolicies } from '#server/intune/read-device-policies.ts'
 import { type MfaParts, readMfa } from '#server/mfa/read-mfa.ts'
 import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
+import { type ContactsParts, readTenantContacts } from '#server/tenant-contacts/read-tenant-contacts.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 
-export type ReadingParts = PostureParts & RiskParts & AccessParts & MfaParts & DefenderParts & IntuneParts
+export type ReadingParts = PostureParts &
+  RiskParts &
+  AccessParts &
+  MfaParts &
+  DefenderParts &
+  IntuneParts &
+  ContactsParts
 
 /** Reads everything that is read of a tenant again and again; the posture first, for it tells what was bought. */
 export async function readTenant(parts: ReadingParts, asked: AskedPosture): Promise<void> {
@@ -15,4 +22,5 @@ export async function readTenant(parts: ReadingParts, asked: AskedPosture): Prom
   await readMfa(parts, asked)
   await readMailPolicies(parts, asked)
   await readDevicePolicies(parts, asked)
+  await readTenantContacts(parts, asked)
 }

@@ -44,9 +44,10 @@ export async function requestDueReadings(parts: ReadingJobParts): Promise<void> 
     left join mfa_report m on m.organization_id = i.organization_id and m.id = i.customer_id
     left join mail_policies d on d.organization_id = i.organization_id and d.id = i.customer_id
     left join device_policies v on v.organization_id = i.organization_id and v.id = i.customer_id
+    left join tenant_contacts k on k.organization_id = i.organization_id and k.id = i.customer_id
     where i.type = ${TENANT_APPLICATION} and i.is_active and i.state <> all(${[...UNREAD_STATES]}::text[])
       and (p.read_at is null or p.read_at < ${since} or r.id is null or a.asked_at is null or m.id is null
-        or d.id is null or v.id is null)
+        or d.id is null or v.id is null or k.id is null)
     order by p.read_at nulls first, i.id
     limit ${AT_ONCE}`.execute(parts.db)
   for (const asked of rows) await requestReading(parts, asked)

@@ -17,6 +17,7 @@ import {
 } from './commands/alert-rule-commands.ts'
 import { alertAct } from './commands/alert-task-commands.ts'
 import { brandingSave } from './commands/branding-commands.ts'
+import { tenantContactsSet } from './commands/contacts-commands.ts'
 import { checklistDismiss } from './commands/checklist-commands.ts'
 import { companyGroupAdd, companyGroupDelete, companyGroupPatch } from './commands/company-group-commands.ts'
 import {
@@ -147,6 +148,7 @@ export const commands = {
   'snoozeRule.set': snoozeRuleSet,
   'subscription.renewOn': subscriptionRenewOn,
   'subscription.tryDiscover': subscriptionTryDiscover,
+  'tenantContacts.set': tenantContactsSet,
   'ticketMapping.set': ticketMappingSet,
   'ticketSettings.set': ticketSettingsSet,
   'usualSetup.set': usualSetupSet,

@@ -40,6 +40,7 @@ import { securityLogEndpoints } from './endpoints/security-log.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { ssoEndpoints } from './endpoints/sso.ts'
 import { syncEndpoints } from './endpoints/sync.ts'
+import { tenantContactsEndpoints } from './endpoints/tenant-contacts.ts'
 import { ticketingEndpoints } from './endpoints/integrations/ticketing.ts'
 import { trialEndpoints } from './endpoints/trial.ts'
 import { userEndpoints } from './endpoints/users.ts'
@@ -79,6 +80,7 @@ export const endpoints = {
   ...defenderEndpoints,
   ...intuneEndpoints,
   ...mfaEndpoints,
+  ...tenantContactsEndpoints,
   ...assistantEndpoints,
   ...alertEndpoints,
   ...alertRuleEndpoints,

@@ -36,6 +36,8 @@ export const KINDS = [
   'mailTemplate',
   'mfaReport',
   'mfaTask',
+  'tenantContacts',
+  'contactsTask',
   'alertTask',
   'feedStates',
   'usualSetup',

@@ -58,6 +58,8 @@ import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
 import { notificationMarksSchema, notificationSchema } from '#shared/domain/notifications/notification.ts'
 import { payeeSchema } from '#shared/domain/payees/payee.ts'
 import { uploadedFileSchema } from '#shared/domain/files/uploaded-file.ts'
+import { contactsTaskSchema } from '#shared/domain/tenant-contacts/contacts-task.ts'
+import { tenantContactsSchema } from '#shared/domain/tenant-contacts/tenant-contacts.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
 import { ticketSettingsSchema } from '#shared/domain/ticketing/ticket-settings.ts'
@@ -106,6 +108,8 @@ export const kinds = {
   mailTemplate: mailTemplateSchema,
   mfaReport: mfaReportSchema,
   mfaTask: mfaTaskSchema,
+  tenantContacts: tenantContactsSchema,
+  contactsTask: contactsTaskSchema,
   alertTask: alertTaskSchema,
   feedStates: feedStatesSchema,
   usualSetup: usualSetupSchema,

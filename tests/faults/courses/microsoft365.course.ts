@@ -21,7 +21,8 @@ export const microsoft365: Course = {
       plans: [...EVERY_PLAN, 'AAD_WRKLDID_P1'],
       answer: (request, pass) => around(pass)(request),
     })
-    const { tenant, accounts, directory, policies, devicePolicies, mailPolicies, risks, settings } = opened
+    const { tenant, accounts, contacts, directory, policies, devicePolicies, mailPolicies, risks, settings } =
+      opened
     addUser(tenant, { id: ALMA, userPrincipalName: 'alma@fabrikam.example', accountEnabled: true })
     const audit = { Identity: 'Admin Audit Log Settings', UnifiedAuditLogIngestionEnabled: true }
     tenant.settings.exchange['AdminAuditLogConfig'] = [audit]
@@ -53,6 +54,15 @@ export const microsoft365: Course = {
         for (const [, answer] of answers) if ('error' in answer) throw answer.error
         return answers
       }),
+      'reads contacts': reading(contacts.read),
+      'sets contacts': {
+        run: () => contacts.replace('security', ['alerts@provider.example']),
+        held: () => tenant.organization['securityComplianceNotificationMails'],
+      },
+      'sets the contact of a privacy statement': {
+        run: () => contacts.replace('general', ['privacy@fabrikam.example']),
+        held: () => tenant.organization['privacyProfile'],
+      },
       'finds an account': reading(() => accounts.find(ALMA)),
       'blocks an account': {
         run: () => accounts.setSignIn(ALMA, false),

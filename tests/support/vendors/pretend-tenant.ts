@@ -88,6 +88,7 @@ export function openPretendTenant({
   const policyChanges = connector.openPolicyChanges(TENANT)
   const mailPolicies = connector.openMailPolicies(TENANT)
   const devicePolicies = connector.openDevicePolicies(TENANT)
+  const contacts = connector.openContacts(TENANT)
   return {
     tenant,
     sandbox,
@@ -101,6 +102,7 @@ export function openPretendTenant({
     policyChanges,
     mailPolicies,
     devicePolicies,
+    contacts,
     read: () => readSnapshot({ settings, directory, now: clock.now }),
   }
 }

@@ -9,6 +9,7 @@ import { devicesScreen } from '#client/features/devices/devices.screen.ts'
 import { departmentsScreen } from '#client/features/employees/departments/departments.screen.ts'
 import { employeesScreen } from '#client/features/employees/employees.screen.ts'
 import { ignoredScreen } from '#client/features/employees/ignored/ignored.screen.ts'
+import { setupScreen } from '#client/features/setup/setup.screen.ts'
 import { filesScreen, uploadScreen } from '#client/features/files/files.screen.ts'
 import {
   companyIntegrationsScreen,
@@ -105,6 +106,7 @@ const built = [
   duoAccountsScreen,
   devicesScreen,
   developmentScreen,
+  setupScreen,
   filesScreen,
   uploadScreen,
   usersScreen,

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import type { Customer } from '#shared/domain/customers/customer.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { opening } from '#shared/domain/screens/can-open.ts'
 import type { View } from '#client/data/rows/merge.ts'
@@ -20,6 +22,7 @@ import { Section } from '#client/parts/connection/section.tsx'
 
 const FilesPart = later(withTexts(() => import('./files-part.tsx').then((part) => part.FilesPart), 'files'))
 
+const Way = chakra('p', { base: { fontSize: 'control', '& a': { textDecoration: 'underline' } } })
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5 } })
 
 interface CompanyPanelProps {
@@ -95,11 +98,28 @@ export function CompanyPanel({ view, onClose, onEmployees }: CompanyPanelProps) 
         <CompanyDetails customer={row} />
       </Section>
       <DirectorySection customer={row} />
+      <ContactsPart customer={row} />
       {opening('/setup/files', access) === 'open' ? (
         <Suspense>
           <FilesPart companyId={row.id} />
         </Suspense>
       ) : null}
     </SidePanel>
+  )
+}
+
+/** The way to whom the vendor writes to at the company. */
+function ContactsPart({ customer: { id, active } }: { customer: Customer }) {
+  const t = useTexts('companies')
+  const access = useAccess()
+  if (!active || opening('/setup', access) !== 'open') return null
+  return (
+    <Section title={t('contacts.title')}>
+      <Way>
+        <Link to="/setup" search={{ open: id }}>
+          {t('contacts.open')}
+        </Link>
+      </Way>
+    </Section>
   )
 }

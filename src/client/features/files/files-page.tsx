@@ -20,6 +20,7 @@ import { FilePanel } from './file-panel.tsx'
 import { type FileRow, fileRows } from './file-rows.ts'
 import type { FilesAddress } from './files-address.ts'
 import { useFileFilters } from './use-file-filters.ts'
+import { ToSetup } from './to-setup.tsx'
 import { useNoManage } from './use-no-manage.ts'
 import { useUploaderNames } from './use-uploader-names.ts'
 import { useUploadViews } from './use-upload-views.ts'
@@ -45,7 +46,12 @@ export function FilesPage({ address, onAddress }: ScreenProps<FilesAddress>) {
       section="files"
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />}
-      toolbar={<ToUpload company={company} />}
+      toolbar={
+        <>
+          <ToSetup company={company} />
+          <ToUpload company={company} />
+        </>
+      }
       figures={<FileFigures rows={rows} isUnread={isUnread} address={address} onAddress={onAddress} />}
       search={t('search')}
       filters={useFileFilters({ rows, address })}

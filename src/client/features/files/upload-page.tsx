@@ -7,6 +7,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { UploadAddress } from './files-address.ts'
+import { ToSetup } from './to-setup.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploadViews } from './use-upload-views.ts'
@@ -26,12 +27,15 @@ export function UploadPage({ address, onAddress }: ScreenProps<UploadAddress>) {
       {...usePlace()}
       purpose={t('upload.purpose')}
       toolbar={
-        <Button
-          icon={<Files aria-hidden />}
-          onClick={() => go({ to: '/setup/files', search: company === undefined ? {} : { company } })}
-        >
-          {t('widget.allFiles')}
-        </Button>
+        <>
+          <ToSetup company={company} />
+          <Button
+            icon={<Files aria-hidden />}
+            onClick={() => go({ to: '/setup/files', search: company === undefined ? {} : { company } })}
+          >
+            {t('widget.allFiles')}
+          </Button>
+        </>
       }
     >
       <Body>

@@ -25,6 +25,7 @@ export const companies = {
     nfr: 'Lizenz',
     active: 'Status',
   },
+  contacts: { title: 'Kontaktadressen', open: 'Wem Microsoft 365 schreibt' },
   mfa: { required: 'Erforderlich', notRequired: 'Nicht erforderlich' },
   nfr: 'NFR',
   nfrWhole: 'nicht zum Weiterverkauf',

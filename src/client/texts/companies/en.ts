@@ -23,6 +23,7 @@ export const companies = {
     nfr: 'License',
     active: 'State',
   },
+  contacts: { title: 'Contact addresses', open: 'Whom Microsoft 365 writes to' },
   mfa: { required: 'Required', notRequired: 'Not required' },
   nfr: 'NFR',
   nfrWhole: 'not for resale',

@@ -25,6 +25,7 @@ export const companies = {
     nfr: 'Licencia',
     active: 'Estado',
   },
+  contacts: { title: 'Direcciones de contacto', open: 'A quién escribe Microsoft 365' },
   mfa: { required: 'Exigida', notRequired: 'No exigida' },
   nfr: 'NFR',
   nfrWhole: 'no apta para reventa',

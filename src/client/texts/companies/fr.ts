@@ -25,6 +25,7 @@ export const companies = {
     nfr: 'Licence',
     active: 'État',
   },
+  contacts: { title: 'Adresses de contact', open: 'À qui Microsoft 365 écrit' },
   mfa: { required: 'Exigée', notRequired: 'Non exigée' },
   nfr: 'NFR',
   nfrWhole: 'revente interdite',

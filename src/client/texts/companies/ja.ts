@@ -25,6 +25,7 @@ export const companies = {
     nfr: 'ライセンス',
     active: '状態',
   },
+  contacts: { title: '連絡先アドレス', open: 'Microsoft 365 の連絡先' },
   mfa: { required: '必須', notRequired: '不要' },
   nfr: 'NFR',
   nfrWhole: '再販不可',

@@ -25,6 +25,7 @@ export const companies = {
     nfr: '许可证',
     active: '状态',
   },
+  contacts: { title: '联系地址', open: 'Microsoft 365 给谁写信' },
   mfa: { required: '要求', notRequired: '不要求' },
   nfr: 'NFR',
   nfrWhole: '不可转售',

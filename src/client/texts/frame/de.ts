@@ -74,6 +74,7 @@ export const frame = {
     systemUsers: 'Systembenutzer',
     permissions: 'Berechtigungen',
     securityLog: 'Sicherheitsprotokoll',
+    organisationalSetup: 'Einrichtung der Organisation',
     files: 'Dateien',
     uploadFiles: 'Dateien hochladen',
     billing: 'Abrechnung',

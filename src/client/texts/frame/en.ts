@@ -72,6 +72,7 @@ export const frame = {
     systemUsers: 'System Users',
     permissions: 'Permissions',
     securityLog: 'Security log',
+    organisationalSetup: 'Organisational setup',
     files: 'Files',
     uploadFiles: 'Upload files',
     billing: 'Billing',

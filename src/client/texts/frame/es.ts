@@ -74,6 +74,7 @@ export const frame = {
     systemUsers: 'Usuarios del sistema',
     permissions: 'Permisos',
     securityLog: 'Registro de seguridad',
+    organisationalSetup: 'Configuración de la organización',
     files: 'Archivos',
     uploadFiles: 'Subir archivos',
     billing: 'Facturación',

@@ -75,6 +75,7 @@ export const frame = {
     systemUsers: 'Utilisateurs système',
     permissions: 'Autorisations',
     securityLog: 'Journal de sécurité',
+    organisationalSetup: 'Configuration de l’organisation',
     files: 'Fichiers',
     uploadFiles: 'Charger des fichiers',
     billing: 'Facturation',

@@ -79,6 +79,7 @@ export const frame = {
     systemUsers: 'システム ユーザー',
     permissions: 'アクセス許可',
     securityLog: 'セキュリティログ',
+    organisationalSetup: '組織の設定',
     files: 'ファイル',
     uploadFiles: 'ファイルのアップロード',
     billing: '請求',

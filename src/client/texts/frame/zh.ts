@@ -74,6 +74,7 @@ export const frame = {
     systemUsers: '系统用户',
     permissions: '权限',
     securityLog: '安全日志',
+    organisationalSetup: '组织设置',
     files: '文件',
     uploadFiles: '上传文件',
     billing: '计费',

@@ -185,6 +185,7 @@ export const tray = {
     devicePolicy_one: 'Intune-Richtlinien bei {{subject}} ändern: {{count}} Richtlinie',
     devicePolicy_other: 'Intune-Richtlinien bei {{subject}} ändern: {{count}} Richtlinien',
     undoDevicePolicy: 'Eine Änderung an Intune-Richtlinien bei {{subject}} zurücknehmen',
+    contacts: 'Kontaktadressen von {{subject}} festlegen',
     mfa_one: 'Benutzer-MFA von {{count}} Person bei {{subject}} ändern',
     mfa_other: 'Benutzer-MFA von {{count}} Personen bei {{subject}} ändern',
     undoMfa: 'Eine Änderung der Benutzer-MFA bei {{subject}} zurücknehmen',

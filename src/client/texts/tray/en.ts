@@ -180,6 +180,7 @@ export const tray = {
     devicePolicy_one: 'Change Intune policies of {{subject}}: {{count}} policy',
     devicePolicy_other: 'Change Intune policies of {{subject}}: {{count}} policies',
     undoDevicePolicy: 'Take back a change of Intune policies at {{subject}}',
+    contacts: 'Set the contact addresses of {{subject}}',
     mfa_one: 'Change per-user MFA of {{count}} person at {{subject}}',
     mfa_other: 'Change per-user MFA of {{count}} people at {{subject}}',
     undoMfa: 'Take back a change of per-user MFA at {{subject}}',

@@ -192,6 +192,7 @@ export const tray = {
     devicePolicy_many: 'Cambiar las directivas de Intune de {{subject}}: {{count}} de directivas',
     devicePolicy_other: 'Cambiar las directivas de Intune de {{subject}}: {{count}} directivas',
     undoDevicePolicy: 'Revertir un cambio de las directivas de Intune en {{subject}}',
+    contacts: 'Establecer las direcciones de contacto de {{subject}}',
     mfa_one: 'Cambiar la MFA por usuario de {{count}} persona en {{subject}}',
     mfa_many: 'Cambiar la MFA por usuario de {{count}} personas en {{subject}}',
     mfa_other: 'Cambiar la MFA por usuario de {{count}} personas en {{subject}}',

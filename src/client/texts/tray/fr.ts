@@ -193,6 +193,7 @@ export const tray = {
     devicePolicy_many: 'Modifier les stratégies Intune de {{subject}} : {{count}} de stratégies',
     devicePolicy_other: 'Modifier les stratégies Intune de {{subject}} : {{count}} stratégies',
     undoDevicePolicy: 'Annuler une modification des stratégies Intune chez {{subject}}',
+    contacts: 'Définir les adresses de contact de {{subject}}',
     mfa_one: 'Modifier la MFA par utilisateur de {{count}} personne chez {{subject}}',
     mfa_many: 'Modifier la MFA par utilisateur de {{count}} personnes chez {{subject}}',
     mfa_other: 'Modifier la MFA par utilisateur de {{count}} personnes chez {{subject}}',

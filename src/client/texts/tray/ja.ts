@@ -176,6 +176,7 @@ export const tray = {
     undoMailPolicy: '{{subject}} の Defender ポリシーの変更を元に戻す',
     devicePolicy_other: '{{subject}} の Intune ポリシーを変更: {{count}} 件',
     undoDevicePolicy: '{{subject}} の Intune ポリシーの変更を元に戻す',
+    contacts: '{{subject}} の連絡先アドレスを設定',
     mfa_other: '{{subject}} の {{count}} 人のユーザーごとの MFA を変更',
     undoMfa: '{{subject}} のユーザーごとの MFA の変更を元に戻す',
     apply_other: '{{subject}} のテナントを変更: チェック {{count}} 件',

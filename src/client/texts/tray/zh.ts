@@ -172,6 +172,7 @@ export const tray = {
     undoMailPolicy: '撤销 {{subject}} 的一次 Defender 策略更改',
     devicePolicy_other: '更改 {{subject}} 的 Intune 策略：{{count}} 个策略',
     undoDevicePolicy: '撤销 {{subject}} 的一次 Intune 策略更改',
+    contacts: '设置 {{subject}} 的联系地址',
     mfa_other: '更改 {{subject}} 的 {{count}} 人的每用户 MFA',
     undoMfa: '撤销 {{subject}} 的一次每用户 MFA 更改',
     apply_other: '更改 {{subject}} 的租户：{{count}} 项检查',

@@ -104,3 +104,28 @@ test('What is to fail is chosen there, and taken back', async () => {
   await choose({})
   expect(tenant.provoked.size).toBe(0)
 })
+
+test('Somebody else changes whom the vendor writes to, and what is not named stays', async () => {
+  const { app, tenant } = open()
+  tenant.organization['privacyProfile'] = { contactEmail: null, statementUrl: 'https://fabrikam.example' }
+  const path = '/admin/tenants/tenant-1/contacts'
+  const saved = await app.request(path, {
+    method: 'POST',
+    body: new URLSearchParams({
+      technicalNotificationMails: 'it@fabrikam.example, <b>@fabrikam.example',
+      contactEmail: 'privacy@fabrikam.example',
+    }),
+  })
+  expect(saved.status).toBe(303)
+  expect(tenant.organization).toMatchObject({
+    technicalNotificationMails: ['it@fabrikam.example', '<b>@fabrikam.example'],
+    marketingNotificationEmails: [],
+    privacyProfile: {
+      contactEmail: 'privacy@fabrikam.example',
+      statementUrl: 'https://fabrikam.example',
+    },
+  })
+  expect(await (await app.request(path)).text()).toContain(
+    'value="it@fabrikam.example, &lt;b&gt;@fabrikam.example"',
+  )
+})

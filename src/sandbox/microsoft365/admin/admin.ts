@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { pretendPage } from '../../pretend-pages.ts'
+import { contactsPages } from './admin-contacts.ts'
 import { changeSetting, settingsForms } from './admin-settings.ts'
 import { administratorOf, noteAccount, noteSetting } from '../graph/audited-changes.ts'
 import { FAILURES } from '../tenant/provoked.ts'
@@ -15,6 +16,7 @@ const EDITABLE = ['displayName', 'jobTitle', 'department'] as const
 /** Pages to look at the tenants and to change what is set, or a user, by hand, so that a connector has news to find. */
 export function createAdmin({ tenants, clock }: { tenants: Tenants; clock: { now: () => number } }) {
   return new Hono()
+    .route('/', contactsPages(tenants))
     .get('/', (c) => c.html(tenantsPage(tenants, c.req.path.replace(/\/$/, ''))))
     .get('/tenants/:tenant', (c) => {
       const tenant = tenants.get(c.req.param('tenant'))
@@ -111,6 +113,7 @@ function tenantPage(tenant: Tenant, path: string, search: string) {
       </form>
       <p>
         <a href="${path.replace(/\/$/, '')}/settings">Settings</a>
+        <a href="${path.replace(/\/$/, '')}/contacts">Contacts</a>
         <a href="${path.replace(/\/$/, '')}/script">Run a script as administrator</a>
         <a href="${path.replace(/\/tenants\/[^/]*\/?$/, '')}/stories?tenant=${tenant.tenantId}"
           >Play a story</a

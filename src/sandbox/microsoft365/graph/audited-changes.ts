@@ -81,6 +81,11 @@ const KINDS: Record<string, Kind> = {
     update: 'Set DirSync feature',
   },
   domains: { category: 'DirectoryManagement', service: 'Core Directory', update: 'Update domain' },
+  organization: {
+    category: 'DirectoryManagement',
+    service: 'Core Directory',
+    update: 'Set Company Information',
+  },
   'roleManagement/directory/roleAssignments': {
     category: 'RoleManagement',
     service: 'Core Directory',

@@ -16,6 +16,7 @@ import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-reque
 import { answerIntune } from './intune/intune.ts'
 import { isItem } from '../is-item.ts'
 import { answerMfaRequirements } from './mfa-requirements.ts'
+import { changeOrganization } from './organization-contacts.ts'
 import { answerAppGrants } from '../partner/app-grants.ts'
 import { answerPartner } from '../partner/graph-partner.ts'
 import { type Partners, partnersOf } from '../partner/partners.ts'
@@ -132,7 +133,7 @@ function answerOne(
 }
 
 const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefined> = {
-  organization: answerOrganization,
+  organization: (request) => changeOrganization(request) ?? answerOrganization(request),
   domains: answerDomains,
   users: (request) => revokeSessions(request) ?? answerMfaRequirements(request) ?? answerUsers(request),
   subscribedSkus: answerSubscribedSkus,

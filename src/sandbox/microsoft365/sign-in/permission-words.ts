@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'Read and write all on-premises directory synchronization information',
   'OrgSettings-Forms.ReadWrite.All': 'Read and write organization-wide Microsoft Forms settings',
   'Organization.Read.All': 'Read organization information',
+  'Organization.ReadWrite.All': 'Read and write organization information',
   'Policy.Read.All': "Read your organization's policies",
   'Policy.Read.B2BManagementPolicy': "Read your organization's B2B management policies",
   'Policy.Read.DeviceConfiguration': "Read your organization's device configuration policies",

@@ -76,6 +76,7 @@ export const REQUESTED_ROLES = [
   'OnPremDirectorySynchronization.ReadWrite.All',
   'OrgSettings-Forms.ReadWrite.All',
   'Organization.Read.All',
+  'Organization.ReadWrite.All',
   'Policy.Read.All',
   'Policy.Read.B2BManagementPolicy',
   'Policy.Read.DeviceConfiguration',

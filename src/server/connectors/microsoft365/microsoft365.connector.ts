@@ -29,6 +29,7 @@ import {
   usersDeltaAnswer,
 } from './graph-answers.ts'
 import { openAuditLog } from './audit-log.ts'
+import { openTenantContacts } from './contacts/tenant-contacts.ts'
 import { openDevicePolicies } from './device-policies.ts'
 import { createExchangeClient, type ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
@@ -77,6 +78,7 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
     openMailPolicies: (tenantId: string) => openMailPolicies(exchange, tenantId),
     openDevicePolicies: (tenantId: string) =>
       openDevicePolicies({ graph: client, graphHost: parts.hosts.graph }, tenantId),
+    openContacts: (tenantId: string) => openTenantContacts(client, tenantId),
     openRisks: (tenantId: string) => openTenantRisks(client, tenantId),
     openSettings: (tenantId: string) =>
       openTenantSettings({ graph: client, exchange, now: () => parts.clock.now() }, tenantId),

@@ -19,6 +19,7 @@ export const microsoft365 = {
       policyChanges: connector.openPolicyChanges,
       mailPolicies: connector.openMailPolicies,
       devicePolicies: connector.openDevicePolicies,
+      contacts: connector.openContacts,
       risks: connector.openRisks,
       auditLog: connector.openAuditLog,
       securityFeeds: connector.openSecurityFeeds,

@@ -3,7 +3,7 @@ import { partitionOf } from '../partitions.ts'
 
 /** What commands have in common that make a task of a company: one after the other in each of them, by who manages Secure. */
 export const changeTaskCommand = <
-  const Kind extends 'accessTask' | 'devicePolicyTask' | 'mailPolicyTask' | 'mfaTask',
+  const Kind extends 'accessTask' | 'contactsTask' | 'devicePolicyTask' | 'mailPolicyTask' | 'mfaTask',
 >(
   kind: Kind,
 ) =>

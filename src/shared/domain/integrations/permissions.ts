@@ -33,6 +33,8 @@ const ACCESS = [
 ]
 /** What is asked of devices, and of the apps on them. */
 const DEVICES = ['DeviceManagementApps.Read.All', 'DeviceManagementConfiguration.Read.All']
+/** Whom the vendor writes to, which no wider permission lets an app change. https://learn.microsoft.com/graph/api/organization-update */
+const CONTACTS = ['Organization.ReadWrite.All']
 /** Whoever may write users may do these, too; not so their passwords. */
 const IN_USERS = new Set(['User.EnableDisableAccount.All', 'User.RevokeSessions.All'])
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
@@ -45,7 +47,7 @@ const IN_DIRECTORY = new Set([
 /** What every cmdlet is run with. */
 export const EXCHANGE = 'Exchange.ManageAsApp'
 
-/** The permissions by which everything that we read of a tenant is read, and by which alerts are acted on. */
+/** The permissions by which everything that we read of a tenant is read, alerts are acted on, and contacts are set. */
 export const neededPermissions: readonly string[] = [
   ...new Set([
     ...DIRECTORY,
@@ -55,6 +57,7 @@ export const neededPermissions: readonly string[] = [
     ...ACTS,
     ...ACCESS,
     ...DEVICES,
+    ...CONTACTS,
     ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
   ]),
 ].toSorted()

@@ -5,7 +5,7 @@ const setup = { groups: ['configuration'], hidden: true } as const
 
 /** Screens that the menu does not show. */
 export const screensOutsideMenu = [
-  { path: '/setup', ...manages('companies') },
+  { path: '/setup', ...manages('companies'), menu: { ...setup, word: 'organisationalSetup' } },
   { path: '/setup/upload', ...manages('companies'), menu: { ...setup, word: 'uploadFiles' } },
   { path: '/setup/files', ...manages('companies'), menu: { ...setup, word: 'files' } },
   { path: '/quick-setup', ...openToAll, menu: { ...setup, word: 'quickSetup' } },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AutotaskInstance, createAutotaskInstance } from '#sandbox/autotask/state.ts'
-import type { Demo } from './demo-organization.ts'
+import type { Demo } from '../demo-organization.ts'
 import { deskCustomers } from './desk-customers.ts'
 
 /** The pretend Autotask of the demo organization. */

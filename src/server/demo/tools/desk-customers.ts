@@ -1,4 +1,4 @@
-import type { Demo } from './demo-organization.ts'
+import type { Demo } from '../demo-organization.ts'
 
 /** Each so manieth company is unknown to a pretend service desk, or is written there in another way. */
 const [UNKNOWN, OTHER_SPELLING] = [7, 3]

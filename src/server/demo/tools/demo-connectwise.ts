@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ConnectWiseInstance, createConnectWiseInstance } from '#sandbox/connectwise/state.ts'
-import type { Demo } from './demo-organization.ts'
+import type { Demo } from '../demo-organization.ts'
 import { deskCustomers } from './desk-customers.ts'
 
 /** The pretend ConnectWise of the demo organization. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createSyncroInstance, type SyncroInstance } from '#sandbox/syncro/state.ts'
-import type { Demo } from './demo-organization.ts'
+import type { Demo } from '../demo-organization.ts'
 import { deskCustomers } from './desk-customers.ts'
 
 /** The pretend Syncro of the demo organization. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createHaloInstance, type HaloInstance } from '#sandbox/halo/state.ts'
-import type { Demo } from './demo-organization.ts'
+import type { Demo } from '../demo-organization.ts'
 import { deskCustomers } from './desk-customers.ts'
 
 /** The pretend Halo of the demo organization. */

@@ -1,0 +1,121 @@
+import type { Translation } from '../translation.ts'
+
+export const setup = {
+  purpose:
+    'À qui Microsoft 365 écrit dans chaque entreprise : au sujet des pannes, de la sécurité et de la confidentialité, et avec des offres. Les adresses se trouvent dans le locataire de l’entreprise et y sont définies.',
+  search: 'Rechercher une entreprise ou une adresse',
+  toUpload: 'Charger des fichiers',
+  toFiles: 'Fichiers',
+  toConnection: 'Ouvrir la connexion',
+  kinds: { technical: 'Technique', security: 'Sécurité', marketing: 'Marketing', general: 'Général' },
+  about: {
+    technical: 'Est informé des pannes, de la maintenance et du service lui-même.',
+    security: 'Est informé des incidents de sécurité et de ce que les lois exigent.',
+    marketing: 'Reçoit des offres et des nouveautés.',
+    general: 'Est nommé comme contact dans la déclaration de confidentialité. Une seule adresse.',
+  },
+  standing: 'État',
+  nobody: 'Personne',
+  line: '{{kind}} : {{addresses}}',
+  lacks: 'Manquant : {{number}}',
+  standings: {
+    missing: 'Adresses manquantes',
+    complete: 'Complet',
+    setting: 'En cours',
+    notSet: 'Non défini',
+    unread: 'Lecture impossible',
+    notRead: 'Pas encore lu',
+    notConnected: 'Non connecté',
+  },
+  filters: { missing: 'Manquant', any: 'N’importe quel type', chip: 'Manquant : {{kind}}' },
+  figures: {
+    all: 'Entreprises',
+    any: 'Avec adresses manquantes',
+    security: 'Sans contact de sécurité',
+    technical: 'Sans contact technique',
+    show: 'Afficher : {{figure}}',
+  },
+  table: {
+    select: 'Sélectionner l’entreprise',
+    selectAll: 'Sélectionner toutes les entreprises',
+    selected: '{{chosen}} sur {{maximum}} sélectionnées',
+    loading: 'Chargement des entreprises',
+  },
+  empty: {
+    none: 'Pas encore d’entreprise',
+    noneReason:
+      'Ajoutez une entreprise et connectez son locataire. Ses adresses de contact apparaîtront alors ici.',
+    unread: 'Les entreprises ne sont pas encore sur cet appareil',
+    unreadReason: 'Elles arriveront avec le prochain réseau.',
+    filtered: 'Aucune entreprise ne correspond',
+    filteredReason: 'Aucune entreprise n’a ces mots et ces filtres.',
+  },
+  panel: 'Adresses de contact',
+  readAt: 'lu dans le locataire {{time}}',
+  earlier: 'Ce qui est affiché a été lu plus tôt.',
+  notReadReason:
+    'Le locataire est lu de lui-même quelques minutes après sa connexion, puis toutes les six heures.',
+  notTold:
+    'Vos autorisations ne comprennent pas Secure : ce qui se trouve dans les locataires ne vous est pas indiqué.',
+  noManage: 'Les adresses sont définies dans le locataire ; pour cela, vous devez gérer Secure.',
+  notConnected: {
+    title: 'Aucun locataire n’est connecté',
+    reason:
+      'Connectez le locataire Microsoft 365 de l’entreprise. Ses adresses seront alors lues et pourront être définies.',
+  },
+  reasons: {
+    notConnected: 'La connexion au locataire ne fonctionne plus.',
+    noLicense: 'Le locataire n’a pas de licence pour cela.',
+    missingScope:
+      'Il manque à l’application l’autorisation de lire l’organisation (Organization.Read.All). Renouvelez le consentement.',
+    sourceFailed: 'Microsoft n’a pas répondu. Un nouvel essai aura lieu de lui-même.',
+    unexpectedAnswer: 'Microsoft a répondu quelque chose qui n’est pas compris ici.',
+  },
+  form: {
+    help: 'Une adresse par ligne.',
+    notSaved: 'Rien n’a été enregistré',
+    saved: 'Les adresses de {{company}} sont en cours de définition.',
+  },
+  problems: {
+    invalidAddress: '« {{address}} » n’est pas une adresse e-mail.',
+    twice: '« {{address}} » y est deux fois.',
+    tooMany: 'Il y a trop d’adresses. Retirez « {{address}} » et les suivantes.',
+  },
+  several: {
+    open: 'Définir une adresse',
+    nobodyChosen: 'Choisissez d’abord des entreprises.',
+    title: 'Définir une adresse dans plusieurs entreprises',
+    address: 'Adresse',
+    invalid: 'Ce n’est pas une adresse e-mail.',
+    kinds: 'Pour',
+    noKind: 'Choisissez au moins un type.',
+    way: 'Ce qui s’y trouve',
+    add: 'Reste',
+    replace: 'Est remplacé',
+    addHelp: 'L’adresse s’ajoute aux autres. Comme contact général, elle remplace celle qui s’y trouve.',
+    replaceHelp: 'Seule cette adresse s’y trouve ensuite.',
+    preview: 'Ce qui change',
+    changed: 'Entreprises modifiées : {{number}}',
+    becomes: '{{kind}} : {{before}} → {{after}}',
+    more: 'et {{number}} de plus',
+    nothing: 'Rien ne changerait.',
+    same: 'A déjà l’adresse : {{names}}',
+    unknown: 'Laissé de côté, car personne ne sait ce qui s’y trouve : {{names}}',
+    full: 'Laissé de côté, car un type a déjà autant d’adresses qu’il peut en avoir : {{names}}',
+    confirm: 'Définir',
+    saved: 'L’adresse est en cours de définition. Entreprises : {{number}}',
+  },
+  changes: {
+    title: 'Dernières modifications',
+    again: 'Ressaisir ce qui n’a pas été défini',
+    said: '{{why}} « {{detail}} »',
+  },
+  faults: {
+    missingScope:
+      'il manque à l’application l’autorisation de modifier l’organisation (Organization.ReadWrite.All)',
+    notConnected: 'le locataire n’est plus connecté',
+    sourceFailed: 'Microsoft n’a pas répondu',
+    unexpectedAnswer: 'Microsoft a répondu quelque chose qui n’est pas compris ici',
+    refused: 'Microsoft l’a refusé',
+  },
+} satisfies Translation<'fr', 'setup'>
