@@ -53,7 +53,7 @@ describe('what is shown of each vendor’s protocol', () => {
     expect(byVendor.size).toBe(9)
     const lacking = [...byVendor].filter(
       ([, rows]) =>
-        !/^Signing/.test(rows[0]?.what ?? '') ||
+        rows[0]?.what.startsWith('Signing') !== true ||
         !['Paging', 'Errors', 'Slowing down'].every((each) => rows.some(({ what }) => what === each)),
     )
     expect(lacking.map(([vendor]) => vendor)).toEqual([])

@@ -66,7 +66,8 @@ describe('companies', () => {
     const [some, switched] = [await list(agent), await offered(agent)]
     expect(some.length).toBeLessThan(all.length)
     expect(some.every(({ id }) => all.some((each) => each.id === id))).toBe(true)
-    const shown = (each: { id: string; name: string; active: boolean }) => [each.id, each.name, each.active]
+    const shown = ({ id, name, active }: Pick<Customer, 'id' | 'name' | 'active'>) =>
+      `${id} ${name} ${active}`
     expect(switched.map(shown).toSorted()).toEqual(some.map(shown).toSorted())
     expect((await offered(owner)).map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
   })

@@ -65,6 +65,19 @@ export interface TestSite {
   close: () => Promise<void>
 }
 
+/** The API as the person calls it whose token this is. */
+const apiOf = (fetch: Fetch, idToken: string): Person['api'] =>
+  async function call(method, path, body, headers = {}) {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+  }
+
 /** The test site in this process, without a network: real routes, real user pool, real database, small demo. */
 export async function openTestSite(
   { customers = USUAL.customers, employees = USUAL.employees } = {},
@@ -95,19 +108,8 @@ export async function openTestSite(
     : openTestDatabase())
   const site = await openOn(database)
   const fetch: Fetch = async (url, init) => site.routes.request(`${URL_OF_SITE}${url}`, init)
-  const api = (idToken: string): Person['api'] =>
-    async function call(method, path, body, headers = {}) {
-      const response = await fetch(`/api${path}`, {
-        method,
-        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json', ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
-      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
-    }
   const personOf = async (idToken: string): Promise<Person> => {
-    const call = api(idToken)
+    const call = apiOf(fetch, idToken)
     return {
       idToken,
       api: call,
