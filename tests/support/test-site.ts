@@ -169,9 +169,16 @@ export async function pushAs(person: Person, commands: readonly unknown[]): Prom
 export const pullAs = (person: Person, said: Partial<PullRequest> = {}) =>
   person.api('POST', '/sync/pull', { epoch: null, cursor: 0, scopeHash: null, schema: SCHEMA, ...said })
 
-/** The answer to a pull that is not refused. */
+/** What a pull answers that is not refused, with what the answers after it bring until there is no more. */
 export async function pulledBy(person: Person, said: Partial<PullRequest> = {}) {
-  return pullAnswerSchema.parse((await pullAs(person, said)).body)
+  const first = pullAnswerSchema.parse((await pullAs(person, said)).body)
+  let { to, more } = first
+  while (more) {
+    const next = pullAnswerSchema.parse((await pullAs(person, { ...said, cursor: to })).body)
+    first.rows.push(...next.rows)
+    ;({ to, more } = next)
+  }
+  return { ...first, to, more }
 }
 
 export interface Neighbor {
