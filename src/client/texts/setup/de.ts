@@ -51,7 +51,7 @@ export const setup = {
     filteredReason: 'Kein Unternehmen hat diese Wörter und Filter.',
   },
   panel: 'Kontaktadressen',
-  readAt: 'aus dem Mandanten gelesen {{time}}',
+  readAt: 'Aus dem Mandanten gelesen {{time}}',
   earlier: 'Was hier steht, wurde früher gelesen.',
   notReadReason:
     'Der Mandant wird von selbst gelesen, wenige Minuten nachdem er verbunden wurde und alle sechs Stunden.',

@@ -48,7 +48,7 @@ export const setup = {
     filteredReason: 'No company has these words and filters.',
   },
   panel: 'Contact addresses',
-  readAt: 'read from the tenant {{time}}',
+  readAt: 'Read from the tenant {{time}}',
   earlier: 'What is shown was read earlier.',
   notReadReason: 'The tenant is read by itself within minutes after it was connected, and every six hours.',
   notTold: 'Your permissions do not include Secure, so what stands in tenants is not told to you.',

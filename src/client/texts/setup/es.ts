@@ -51,7 +51,7 @@ export const setup = {
     filteredReason: 'Ninguna empresa tiene estas palabras y filtros.',
   },
   panel: 'Direcciones de contacto',
-  readAt: 'leído del inquilino {{time}}',
+  readAt: 'Leído del inquilino {{time}}',
   earlier: 'Lo que se muestra se leyó antes.',
   notReadReason: 'El inquilino se lee por sí solo a los pocos minutos de conectarse y cada seis horas.',
   notTold: 'Sus permisos no incluyen Secure, por lo que no se le muestra lo que hay en los inquilinos.',

@@ -51,7 +51,7 @@ export const setup = {
     filteredReason: 'Aucune entreprise n’a ces mots et ces filtres.',
   },
   panel: 'Adresses de contact',
-  readAt: 'lu dans le locataire {{time}}',
+  readAt: 'Lu dans le locataire {{time}}',
   earlier: 'Ce qui est affiché a été lu plus tôt.',
   notReadReason:
     'Le locataire est lu de lui-même quelques minutes après sa connexion, puis toutes les six heures.',
