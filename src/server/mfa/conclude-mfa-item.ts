@@ -8,6 +8,7 @@ import {
   NOT_LICENSED,
   unreadReasonOf,
 } from '#server/connectors/connector-error.ts'
+import { concludeBy } from '#server/company-tasks/conclude-by.ts'
 import type { TaskRun } from '#server/company-tasks/task-records.ts'
 import { capabilityOf } from '#server/connectors/connector.ts'
 import { commit } from '#server/platform/sync/commit.ts'
@@ -18,16 +19,7 @@ type MfaRun = TaskRun<MfaItem>
  * Sets the state of somebody against what stands in the tenant right before it. What was being sent when a process ended is looked
  * for in the tenant, and where it does not stand there a person has to ask again.
  */
-export async function concludeMfaItem(run: MfaRun, item: MfaItem): Promise<boolean> {
-  if (item.state === 'sending') Object.assign(item, await lookUp(run, item))
-  else if (run.isLate()) item.state = 'late'
-  else {
-    const ended = await obstacleOf(run, item)
-    if (!ended) return send(run, item)
-    Object.assign(item, ended)
-  }
-  return run.keep()
-}
+export const concludeMfaItem = concludeBy<MfaItem>({ lookUp, obstacleOf, send })
 
 const accountsOf = ({ parts, asked }: MfaRun) =>
   capabilityOf(parts.vendors, TENANT_APPLICATION, 'accounts')(asked.tenantId)

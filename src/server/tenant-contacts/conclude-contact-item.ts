@@ -2,6 +2,7 @@ import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { ContactItem } from '#shared/domain/tenant-contacts/contacts-task.ts'
 import { isSameContacts } from '#shared/domain/tenant-contacts/tenant-contacts.ts'
 import { attempt, type RefusedAttempt } from '#server/company-tasks/attempt.ts'
+import { concludeBy } from '#server/company-tasks/conclude-by.ts'
 import type { TaskRun } from '#server/company-tasks/task-records.ts'
 import { capabilityOf } from '#server/connectors/connector.ts'
 import { isRefusal } from '#server/connectors/connector-error.ts'
@@ -14,16 +15,11 @@ type Ended = Pick<ContactItem, 'state'> & Partial<Pick<ContactItem, 'fault' | 'd
  * is left. What was being sent when a process ended is looked for at the tenant, and where it does not stand there a person has to
  * ask again.
  */
-export async function concludeContactItem(run: ContactRun, item: ContactItem): Promise<boolean> {
-  if (item.state === 'sending') Object.assign(item, await lookUp(run, item, { state: 'interrupted' }))
-  else if (run.isLate()) item.state = 'late'
-  else {
-    const ended = await obstacleOf(run, item)
-    if (!ended) return send(run, item)
-    Object.assign(item, ended)
-  }
-  return run.keep()
-}
+export const concludeContactItem = concludeBy<ContactItem>({
+  lookUp: (run, item) => lookUp(run, item, { state: 'interrupted' }),
+  obstacleOf,
+  send,
+})
 
 const contactsOf = ({ parts, asked }: ContactRun) =>
   capabilityOf(parts.vendors, TENANT_APPLICATION, 'contacts')(asked.tenantId)

@@ -10,7 +10,7 @@ export const contactsTasks = changeTasks({
   runner: 'contacts_runner',
   queue: 'change-contacts',
   notQueued: 'contacts.changeNotQueued',
-  // What stood there is seen in the task and can be asked for as any other address.
+  // No command takes one back: the task keeps what stood before, which is set as any other addresses are.
   undoItems: () => [],
   conclude: concludeContactItem,
   readAgain: (parts: TaskParts & ContactsParts, task) => readTenantContacts(parts, task),

@@ -2,7 +2,8 @@ import { Contact } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { useSelected } from '#client/parts/list/use-selected.ts'
+import { contactList } from './contact-list.ts'
 import type { ContactRow } from './contact-rows.ts'
 import { SeveralDialog } from './several-dialog.tsx'
 import { useMaySet, useSetObstacle } from './use-contact-acts.ts'
@@ -12,19 +13,11 @@ const MAXIMUM = 5000
 
 /** The selection among the companies that are found, and what is set for them at once; undefined for who may only read. */
 export function useContactsBulk(found: readonly ContactRow[]) {
-  const [selection, setSelection] = useState<Selection>(emptySelection)
+  const { chosen, clear, selecting } = useSelected(found, contactList.rowKey, MAXIMUM)
   if (!useMaySet()) return undefined
-  const isAny = selection.mode === 'all' || selection.keys.size > 0
   return {
-    selection,
-    onSelect: setSelection,
-    maximum: MAXIMUM,
-    bulkActions: (
-      <SetSeveral
-        chosen={isAny ? found.filter(({ id }) => isSelected(selection, id)) : []}
-        onDone={() => setSelection(emptySelection)}
-      />
-    ),
+    ...selecting,
+    bulkActions: <SetSeveral chosen={chosen} onDone={clear} />,
   }
 }
 

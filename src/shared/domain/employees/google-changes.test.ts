@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildEmployee } from '#tests/support/build-employee.ts'
+import { buildGooglePerson } from '#tests/support/vendors/build-google-person.ts'
 import { directoryChanges, unseenEmployees } from './directory-changes.ts'
 import type { Employee } from './employee.ts'
 import { googleChanges, type GooglePerson } from './google-changes.ts'
@@ -8,23 +9,6 @@ import { googleChanges, type GooglePerson } from './google-changes.ts'
 let made = 0
 const newId = () => `new-${++made}`
 const context = { customerId: 'c1', newId, hasMicrosoft: true }
-
-const person = (said: Partial<GooglePerson> & Pick<GooglePerson, 'id' | 'userName'>): GooglePerson => ({
-  addresses: [said.userName.toLowerCase()],
-  firstName: 'Some',
-  lastName: 'Body',
-  displayName: 'Some Body',
-  department: '',
-  jobTitle: '',
-  phone: '',
-  orgUnit: '/',
-  isEnabled: true,
-  isAdmin: false,
-  secondFactor: { isRegistered: true, isEnforced: false },
-  lastActive: null,
-  createdAt: null,
-  ...said,
-})
 
 const applied = (
   employees: readonly Employee[],
@@ -45,7 +29,7 @@ describe('a reading of a Google Workspace', () => {
     ['by an alias there', 'other@a.example', { addresses: ['other@a.example', 'ana@a.example'] }],
   ])('joins who is in the other directory %s', (_, userName, more) => {
     const ana = atMicrosoft({ email: 'ana@a.example', department: 'Law' })
-    const after = readGoogle([ana], [person({ id: 'g1', userName, isEnabled: false, ...more })])
+    const after = readGoogle([ana], [buildGooglePerson({ id: 'g1', userName, isEnabled: false, ...more })])
     expect(after).toEqual([
       { ...ana, google_account: expect.objectContaining({ id: 'g1', leads: false, sign_in_enabled: false }) },
     ])
@@ -53,12 +37,15 @@ describe('a reading of a Google Workspace', () => {
 
   test('joins by an alias of the other directory', () => {
     const ana = atMicrosoft({ email: 'ana@a.example', addresses: ['ana@a.example', 'a.ruiz@a.example'] })
-    const after = readGoogle([ana], [person({ id: 'g1', userName: 'A.Ruiz@a.example' })])
+    const after = readGoogle([ana], [buildGooglePerson({ id: 'g1', userName: 'A.Ruiz@a.example' })])
     expect(after).toHaveLength(1)
   })
 
   test('adds who is only there, with its words, and marks them when they vanish', () => {
-    const [added] = readGoogle([], [person({ id: 'g1', userName: 'bo@a.example', department: 'Law' })])
+    const [added] = readGoogle(
+      [],
+      [buildGooglePerson({ id: 'g1', userName: 'bo@a.example', department: 'Law' })],
+    )
     expect(added).toMatchObject({
       email: 'bo@a.example',
       department: 'Law',
@@ -67,14 +54,16 @@ describe('a reading of a Google Workspace', () => {
       mfa_status: 'Registered',
       google_account: { leads: true },
     })
-    const [gone] = readGoogle(added ? [added] : [], [person({ id: 'g2', userName: 'cy@a.example' })])
+    const [gone] = readGoogle(added ? [added] : [], [
+      buildGooglePerson({ id: 'g2', userName: 'cy@a.example' }),
+    ])
     expect(gone).toMatchObject({ directory: 'missing', sign_in_enabled: null })
   })
 
   test('leaves to the other directory whom that has when they vanish here', () => {
     const ana = atMicrosoft({ email: 'ana@a.example' })
-    const both = readGoogle([ana], [person({ id: 'g1', userName: 'ana@a.example' })])
-    const [after] = readGoogle(both, [person({ id: 'g2', userName: 'cy@a.example' })])
+    const both = readGoogle([ana], [buildGooglePerson({ id: 'g1', userName: 'ana@a.example' })])
+    const [after] = readGoogle(both, [buildGooglePerson({ id: 'g2', userName: 'cy@a.example' })])
     expect(after).toMatchObject({
       directory: 'present',
       sign_in_enabled: true,
@@ -83,13 +72,13 @@ describe('a reading of a Google Workspace', () => {
   })
 
   test('gives an account that was made anew to the same person', () => {
-    const before = readGoogle([], [person({ id: 'g1', userName: 'bo@a.example' })])
-    const after = readGoogle(before, [person({ id: 'g2', userName: 'bo@a.example' })])
+    const before = readGoogle([], [buildGooglePerson({ id: 'g1', userName: 'bo@a.example' })])
+    const after = readGoogle(before, [buildGooglePerson({ id: 'g2', userName: 'bo@a.example' })])
     expect(after).toMatchObject([{ id: before[0]?.id, directory: 'present', google_account: { id: 'g2' } }])
   })
 
   test('changes nothing when nothing is new', () => {
-    const people = [person({ id: 'g1', userName: 'bo@a.example' })]
+    const people = [buildGooglePerson({ id: 'g1', userName: 'bo@a.example' })]
     expect(googleChanges(readGoogle([], people), people, context)).toEqual({
       added: [],
       changed: [],
@@ -99,7 +88,7 @@ describe('a reading of a Google Workspace', () => {
 
   test('leads where the other directory is not connected any more', () => {
     const ana = atMicrosoft({ email: 'ana@a.example', sign_in_enabled: true })
-    const people = [person({ id: 'g1', userName: 'ana@a.example', isEnabled: false })]
+    const people = [buildGooglePerson({ id: 'g1', userName: 'ana@a.example', isEnabled: false })]
     expect(readGoogle([ana], people, false)).toMatchObject([{ sign_in_enabled: false, entra_id: 'o1' }])
   })
 })
@@ -110,7 +99,13 @@ describe('a reading of the Microsoft directory', () => {
   test('joins by an alias whom Google has', () => {
     const [bo] = readGoogle(
       [],
-      [person({ id: 'g1', userName: 'bo@a.example', addresses: ['bo@a.example', 'bo.li@a.example'] })],
+      [
+        buildGooglePerson({
+          id: 'g1',
+          userName: 'bo@a.example',
+          addresses: ['bo@a.example', 'bo.li@a.example'],
+        }),
+      ],
     )
     const after = applied(bo ? [bo] : [], directoryChanges(bo ? [bo] : [], [told], [], context))
     expect(after).toMatchObject([
@@ -120,7 +115,10 @@ describe('a reading of the Microsoft directory', () => {
 
   test('leaves to Google whom it has lost itself', () => {
     const ana = atMicrosoft({ email: 'ana@a.example', sign_in_enabled: true })
-    const both = readGoogle([ana], [person({ id: 'g1', userName: 'ana@a.example', isEnabled: false })])
+    const both = readGoogle(
+      [ana],
+      [buildGooglePerson({ id: 'g1', userName: 'ana@a.example', isEnabled: false })],
+    )
     const expected = [{ directory: 'present', sign_in_enabled: false, google_account: { leads: true } }]
     expect(directoryChanges(both, [], ['o1'], context)).toMatchObject({ changed: expected, vanished: [] })
     expect(unseenEmployees(both, new Set())).toMatchObject(expected)
@@ -146,7 +144,7 @@ test('whatever two directories tell in whatever order, nobody is lost, and nobod
         const before = employees
         if (of === 'google') {
           const people = who.map((place) =>
-            person({
+            buildGooglePerson({
               id: `g${place}`,
               userName: `P${place}@a.example`,
               addresses: [

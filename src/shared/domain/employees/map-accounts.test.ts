@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { buildEmployee } from '#tests/support/build-employee.ts'
+import { buildGooglePerson } from '#tests/support/vendors/build-google-person.ts'
 import type { Employee } from './employee.ts'
 import { directoryChanges } from './directory-changes.ts'
 import type { GoogleAccount } from './google-account.ts'
-import { googleChanges, type GooglePerson } from './google-changes.ts'
+import { googleChanges } from './google-changes.ts'
 import { planMapping } from './map-accounts.ts'
 
 const ENTRA = '10000000-0000-4000-8000-000000000001'
@@ -98,23 +99,13 @@ describe('an account that a reading has made an employee of', () => {
   test('is theirs at the next reading of Google, which adds nobody', () => {
     const { changed } = planMapping([typed(), atGoogle()], toTyped(GOOGLE), 'GWS', new Map())
     expect(changed).toMatchObject([{ id: 'typed', email: 'ana@g.example', mfa_status: 'Registered' }])
-    const person: GooglePerson = {
+    const person = buildGooglePerson({
       id: GOOGLE,
       userName: 'ana@g.example',
-      addresses: ['ana@g.example'],
       firstName: 'Ana',
       lastName: 'Ruiz',
       displayName: 'Ana Ruiz',
-      department: '',
-      jobTitle: '',
-      phone: '',
-      orgUnit: '/',
-      isEnabled: true,
-      isAdmin: false,
-      secondFactor: { isRegistered: true, isEnforced: false },
-      lastActive: null,
-      createdAt: null,
-    }
+    })
     expect(googleChanges(changed, [person], { ...context, hasMicrosoft: false })).toMatchObject({
       added: [],
       vanished: [],

@@ -1,5 +1,5 @@
 import { KeyRound, Link2, ShieldCheck, Unlink2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { duoLimits } from '#shared/domain/duo/duo-parent.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { type KnownDuo, refreshDuoParent, watchDuo } from '#client/data/nouns/duo-accounts.ts'
@@ -16,7 +16,7 @@ import { useWithheld } from '#client/parts/use-withheld.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { useSelected } from '#client/parts/list/use-selected.ts'
 import { ReadAgain } from '../read-again.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { DuoAccountCard, duoAccountColumns } from './duo-account-columns.tsx'
@@ -47,8 +47,7 @@ export function DuoAccountsPage({ address, onAddress }: ScreenProps<DuoAccountsA
   const listWords = useListWords(duo?.parent !== undefined)
   const { blocked: obstacle } = useOrganizationObstacles()
   const { map, refused } = useDuoMapping()
-  const [selection, setSelection] = useState<Selection>(emptySelection)
-  const chosen = list.found.filter(({ id }) => isSelected(selection, id))
+  const { chosen, clear, selecting } = useSelected(list.found, duoAccountList.rowKey, duoLimits.pairs)
   return (
     <ListPage
       list={list}
@@ -72,15 +71,13 @@ export function DuoAccountsPage({ address, onAddress }: ScreenProps<DuoAccountsA
       {...listWords}
       renderCard={(row, open) => <DuoAccountCard row={row} t={t} open={open} />}
       bulk={{
-        selection,
-        onSelect: setSelection,
-        maximum: duoLimits.pairs,
+        ...selecting,
         bulkActions: (
           <BulkActions
             chosen={chosen}
             obstacle={obstacle}
             onMap={async (wishes, done) => {
-              if (await map(wishes, done)) setSelection(emptySelection)
+              if (await map(wishes, done)) clear()
             }}
           />
         ),

@@ -1,5 +1,5 @@
 import { Building2, Link2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { partnerLimits } from '#shared/domain/partner/partner.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { mapTenants } from '#client/data/nouns/partner.ts'
@@ -11,7 +11,7 @@ import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { useSelected } from '#client/parts/list/use-selected.ts'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { Quiet } from '#client/ui/words.tsx'
@@ -33,11 +33,10 @@ export function TenantsTab({ partner, address, onAddress, tabs, obstacle }: Part
   const columns = useMemo(() => tenantColumns({ t }), [t])
   const list = useList({ definition: tenantList, source: useKnown(rows), columns, address, onAddress })
   const { map, reason } = useMapping(partner, obstacle)
-  const [selection, setSelection] = useState<Selection>(emptySelection)
+  const { chosen, clear, selecting } = useSelected(list.found, tenantList.rowKey, partnerLimits.tenants)
   const mapChosen = async () => {
-    const chosen = list.found.filter(({ id, company }) => !company && isSelected(selection, id))
-    if (await map(chosen.map((row) => ({ row, customerId: row.suggestion?.id ?? null }))))
-      setSelection(emptySelection)
+    const open = chosen.filter(({ company }) => !company)
+    if (await map(open.map((row) => ({ row, customerId: row.suggestion?.id ?? null })))) clear()
   }
   return (
     <List
@@ -69,9 +68,7 @@ export function TenantsTab({ partner, address, onAddress, tabs, obstacle }: Part
       }}
       renderCard={(row, open) => <TenantCard row={row} t={t} open={open} />}
       bulk={{
-        selection,
-        onSelect: setSelection,
-        maximum: partnerLimits.tenants,
+        ...selecting,
         bulkActions: (
           <Button icon={<Link2 aria-hidden />} disabledReason={reason} onClick={() => void mapChosen()}>
             {t('map.chosen')}

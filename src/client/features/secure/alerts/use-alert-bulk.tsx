@@ -1,9 +1,9 @@
 import { Check, Hand, X } from 'lucide-react'
-import { useState } from 'react'
 import { isClosed } from '#shared/domain/alerts/alert-row.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { useSelected } from '#client/parts/list/use-selected.ts'
+import { alertList } from './alert-list.ts'
 import type { NamedAlert } from './alert-rows.ts'
 import { type AlertActs, useAlertActs } from './use-alert-acts.ts'
 
@@ -12,21 +12,12 @@ const MAXIMUM = 1000
 
 /** The selection among the alerts that are found, and what is done with them at once; undefined for who may only read them. */
 export function useAlertBulk(found: readonly NamedAlert[]) {
-  const [selection, setSelection] = useState<Selection>(emptySelection)
+  const { chosen, clear, selecting } = useSelected(found, alertList.rowKey, MAXIMUM)
   const acts = useAlertActs()
   if (acts.disabledReason !== undefined) return undefined
-  const isAny = selection.mode === 'all' || selection.keys.size > 0
   return {
-    selection,
-    onSelect: setSelection,
-    maximum: MAXIMUM,
-    bulkActions: (
-      <BulkActs
-        chosen={isAny ? found.filter(({ id }) => isSelected(selection, id)) : []}
-        acts={acts}
-        onDone={() => setSelection(emptySelection)}
-      />
-    ),
+    ...selecting,
+    bulkActions: <BulkActs chosen={chosen} acts={acts} onDone={clear} />,
   }
 }
 

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { useSelected } from '#client/parts/list/use-selected.ts'
+import { mfaList } from './mfa-list.ts'
 import { MfaStateDialog } from './mfa-state-dialog.tsx'
 import type { MfaRow } from './mfa-rows.ts'
 import { useMfaObstacle } from './use-mfa-acts.ts'
@@ -13,19 +14,11 @@ const MAXIMUM = 5000
 
 /** The selection among the people that are found, and what is done with them at once; undefined for who may only read. */
 export function useMfaBulk(found: readonly MfaRow[]) {
-  const [selection, setSelection] = useState<Selection>(emptySelection)
+  const { chosen, clear, selecting } = useSelected(found, mfaList.rowKey, MAXIMUM)
   if (!useMayChange()) return undefined
-  const isAny = selection.mode === 'all' || selection.keys.size > 0
   return {
-    selection,
-    onSelect: setSelection,
-    maximum: MAXIMUM,
-    bulkActions: (
-      <ChangeStates
-        chosen={isAny ? found.filter(({ key }) => isSelected(selection, key)) : []}
-        onDone={() => setSelection(emptySelection)}
-      />
-    ),
+    ...selecting,
+    bulkActions: <ChangeStates chosen={chosen} onDone={clear} />,
   }
 }
 
