@@ -1,16 +1,17 @@
 import { clientsClaim } from 'workbox-core'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { InboxDatabase } from '#client/data/inbox/inbox-database.ts'
 import { SEND_WAITING, takeClick, takePush, takeSync } from './notifications.ts'
+import { type BuiltFile, createPrecache } from './precache.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] }
 
 // The app starts from the device, whatever the network says; what the API answers is never kept here.
 cleanupOutdatedCaches()
-precacheAndRoute(self.__WB_MANIFEST)
+const precache = createPrecache(self.__WB_MANIFEST)
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+  new NavigationRoute(precache.answerWith('index.html'), {
     denylist: [/^\/api\//, /^\/identity\//, /^\/sandbox\//, /^\/health$/, /^\/metrics$/],
   }),
 )
@@ -24,6 +25,7 @@ interface RoutingEvent extends ExtendableEvent {
 // A worker that is installed beside an active one replaces it: the app tells the person when it next starts. That is noted,
 // because a browser ends a worker that waits, and forgets what it had in memory.
 self.addEventListener('install', (event) => {
+  event.waitUntil(precache.install(event))
   if (self.registration.active !== null)
     event.waitUntil(new InboxDatabase().leave({ type: 'installed', at: Date.now() }).catch(() => {}))
   // Scripts with a hash in their name come from the cache without this worker, which is not awake yet in a cold start.
@@ -31,7 +33,10 @@ self.addEventListener('install', (event) => {
   const toCache = { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' }
   if (addRoutes) event.waitUntil(addRoutes.call(event, toCache).catch(() => {}))
 })
-self.addEventListener('activate', (event) => event.waitUntil(new InboxDatabase().noteUsed(Date.now())))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(precache.activate(event))
+  event.waitUntil(new InboxDatabase().noteUsed(Date.now()))
+})
 
 // A new build waits until the person agrees, so that no screen changes under their hands.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
