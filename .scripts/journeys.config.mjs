@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/journeys/**/*.e2e.ts'],
+    setupFiles: ['tests/support/browser/until.ts'],
     globalSetup: ['tests/support/database/filled-databases.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -14,11 +14,17 @@ export const QUIET = [
   '--disable-sync',
 ]
 
-interface ProfileOptions extends BrowserContextOptions {
+const SITES = ['*.example.com', '*.example.net']
+
+export interface ProfileOptions extends BrowserContextOptions {
   profile: string
   headless?: boolean
   /** Starts in half the time, without what the engine alone does not do: to ask for notifications. */
   isEngineAlone?: boolean
+  /** A folder with an extension, unpacked, with which the browser starts. */
+  extension?: string
+  /** The port of this machine at which the browser finds every site of example.com and example.net. */
+  sitesAt?: number
 }
 
 /**
@@ -28,11 +34,21 @@ interface ProfileOptions extends BrowserContextOptions {
 export async function launchBrowser({
   profile,
   isEngineAlone = false,
+  extension,
+  sitesAt,
   ...options
 }: ProfileOptions): Promise<BrowserContext> {
   const executablePath = (isEngineAlone ? findHeadlessShell() : undefined) ?? requireChromium()
   forgetKilledBrowser(profile)
-  return chromium.launchPersistentContext(profile, { executablePath, args: QUIET, ...options })
+  const args = [
+    ...QUIET,
+    ...(extension === undefined ? [] : [`--load-extension=${extension}`]),
+    ...(sitesAt === undefined
+      ? []
+      : [`--host-resolver-rules=${SITES.map((each) => `MAP ${each} 127.0.0.1:${sitesAt}`).join(', ')}`]),
+  ]
+  const ignoreDefaultArgs = extension === undefined ? [] : ['--disable-extensions']
+  return chromium.launchPersistentContext(profile, { executablePath, args, ignoreDefaultArgs, ...options })
 }
 
 /** Opens a browser for many devices: each of its contexts is one that nobody has used before. */

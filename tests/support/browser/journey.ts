@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect, onTestFinished, TestRunner } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { launchBrowser, launchSharedBrowser } from './browser.ts'
+import { launchBrowser, launchSharedBrowser, type ProfileOptions } from './browser.ts'
 import { startJourneyServer, USUAL } from './journey-server.ts'
 import { shareDevices, type Wanted, type WatchedContext } from './shared-devices.ts'
 import { newestEmail, newestMail } from '../newest-mail.ts'
@@ -37,10 +37,7 @@ export interface Journey {
   /** A folder for the profile of a browser that may be closed and opened again. */
   newProfile: () => string
   /** A browser of its own, whose profile lasts until the end of the journey. */
-  openProfile: (
-    profile: string,
-    options?: BrowserContextOptions & { isEngineAlone?: boolean },
-  ) => Promise<BrowserContext>
+  openProfile: (profile: string, options?: Omit<ProfileOptions, 'profile'>) => Promise<BrowserContext>
   end: () => Promise<void>
 }
 
