@@ -38,6 +38,7 @@ describe('the architecture', () => {
       'demo',
       'device-owners',
       'google-factors',
+      'integration-secret',
       'platform',
       'seats',
     ])

@@ -28,6 +28,12 @@ test('what answers neither JSON nor a stream says so by its status, so that noth
   expect(silent.filter(({ status }) => status !== 204).map(({ summary }) => summary)).toEqual([])
 })
 
+test('what is signed needs no session, and is known by a path that stands for nothing else', () => {
+  const signed = Object.values<Endpoint>(endpoints).filter(({ isSigned }) => isSigned)
+  expect(signed.length).toBeGreaterThan(0)
+  expect(signed.filter(({ access, path }) => access !== 'public' || path.includes(':'))).toEqual([])
+})
+
 describe('an address is found', () => {
   test.each([
     ['of the API', "const path = '/api/device'", '/api/device'],

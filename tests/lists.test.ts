@@ -236,7 +236,7 @@ const lists: Record<string, AnyList> = {
     userColumns({ t: words('users'), isOwn: nobody, roleName: String, companyName: nothing }),
   ),
   'the posture of companies': list(postureList, (words, locale) =>
-    postureColumns({ t: words('posture'), tray: words('tray'), words: checkWords, locale }),
+    postureColumns({ t: words('posture'), tray: words('tray'), words: checkWords, locale }, true),
   ),
   checks: list(checkList, (words, locale) => checkListColumns({ t: words('posture'), locale })),
   'checks of a company': list(companyCheckList, (words) =>

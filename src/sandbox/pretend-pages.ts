@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { textIn } from './text-in.ts'
+import { addWebhook, type WithWebhooks } from './webhooks.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -30,7 +31,19 @@ interface PretendTickets<Of> {
   statuses: (instance: Of, ticketId: number) => readonly string[]
   set: (instance: Of, ticketId: number, status: string) => void
   remove: (instance: Of, ticketId: number) => void
+  webhooks: (instance: Of) => WithWebhooks
+  /** Posts to its addresses that a ticket was set or deleted. */
+  tell: (instance: Of, ticketId: number) => Promise<void>
 }
+
+/** Where changes of tickets are posted to, and the form for one more address. */
+const webhookForm = (key: string, { webhooks }: WithWebhooks) =>
+  html`${webhooks.map(({ url }) => html`<p>Changes of tickets are posted to <code>${url}</code></p>`)}
+    <form method="post">
+      <input type="hidden" name="key" value="${key}" />
+      <label>Post changes of tickets to <input type="url" name="webhook" required /></label>
+      <button>Add</button>
+    </form>`
 
 /** By which a person sets a ticket to another state, or deletes it. */
 const ticketForm = (key: string, id: number, statuses: readonly string[], now: string) =>
@@ -90,16 +103,17 @@ export function createPretendPages<Failure extends string, Of extends Provoked<F
         )}
         <button>Provoke</button>
       </form>
-      ${about(instance)}
+      ${tickets ? webhookForm(keyOf(instance), tickets.webhooks(instance)) : ''} ${about(instance)}
       ${
         tickets
           ?.all(instance)
           .map(({ id, status }) => ticketForm(keyOf(instance), id, tickets.statuses(instance, id), status)) ??
         ''
       }`
-  const act = (instance: Of, id: number, form: FormData) => {
+  const act = async (instance: Of, id: number, form: FormData) => {
     if (form.get('act') === 'delete') tickets?.remove(instance, id)
     else tickets?.set(instance, id, textIn(form.get('status')))
+    await tickets?.tell(instance, id)
   }
   return new Hono()
     .get('/', (c) => c.html(pretendPage(title, instances.map(shown))))
@@ -108,7 +122,9 @@ export function createPretendPages<Failure extends string, Of extends Provoked<F
       const instance = instances.find((each) => keyOf(each) === form.get('key'))
       if (!instance) return c.notFound()
       const chosen = form.getAll('failure')
-      if (form.has('ticket')) act(instance, Number(form.get('ticket')), form)
+      if (form.has('ticket')) await act(instance, Number(form.get('ticket')), form)
+      else if (tickets && form.has('webhook'))
+        addWebhook(tickets.webhooks(instance), textIn(form.get('webhook')))
       else instance.provoked = new Set(failures.filter((failure) => chosen.includes(failure)))
       return c.redirect(c.req.path.replace(/\/$/, ''), 303)
     })

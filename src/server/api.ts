@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { endpoints } from '#shared/contract/endpoints.ts'
 import { inForce } from '#shared/domain/billing/discover-trial.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { createFileLinks } from '#server/platform/files/file-links.ts'
@@ -66,7 +67,7 @@ export function createApi(given: SiteParts) {
     new Hono<Environment>()
       .onError(answerError)
       .use(requestLog(log))
-      .use(ownOrigin(publicUrl))
+      .use(ownOrigin(publicUrl, Object.values(endpoints)))
       .use(compress())
       .get('/openapi.json', (c) => c.json(openApiDocument(server)))
       .get('/docs', (c) => c.html(docsPage(server)))

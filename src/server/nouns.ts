@@ -14,6 +14,7 @@ import { devices } from './devices/device.noun.ts'
 import { employeeDevices } from './employee-devices/employee-device.noun.ts'
 import { employeeImport } from './employee-import/employee-import.noun.ts'
 import { employees } from './employees/employee.noun.ts'
+import { reports } from './reports/report.noun.ts'
 import { resources } from './resources/resource.noun.ts'
 import { support } from './support/support.noun.ts'
 import { externalLinks } from './external-links/external-link.noun.ts'
@@ -74,6 +75,7 @@ export const nouns = [
   tenantContacts,
   assistant,
   readings,
+  reports,
   alerts,
   hygiene,
   alertRules,

@@ -1,3 +1,4 @@
+import type { FeedCredentials } from './alerts/open-feeds.ts'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import type { Resources } from '#shared/contract/resources.ts'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
@@ -40,7 +41,7 @@ export interface SiteParts {
   db: Db
   tables: EntityTables
   ownedByCustomer: readonly OwnedTable[]
-  jobs: Pick<Jobs, 'send'>
+  jobs: Pick<Jobs, 'send' | 'sendWithin' | 'wake'>
   pokes: Pokes
   pool: UserPoolAddress
   /** Whether that is the embedded one, whose sign-ins are known here. */
@@ -82,6 +83,8 @@ export interface SiteParts {
   /** What secrets in the database are sealed with. */
   keyring: Keyring
   notifier: Notifier
+  /** By what the logs of a company are opened at a vendor. */
+  feedCredentials: FeedCredentials
   /** Locks accounts down where rules of alerts say so. */
   remediate: Remediate
   mailer: Mailer

@@ -8,6 +8,7 @@ import { createIntuitSandbox } from '#sandbox/intuit/intuit.sandbox.ts'
 import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { createSyncroSandbox } from '#sandbox/syncro/syncro.sandbox.ts'
+import type { Post } from '#sandbox/webhooks.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenant/tenants.ts'
 import type { Consent } from '#server/connectors/consent.ts'
 import type { User } from '#shared/domain/users/user.ts'
@@ -88,6 +89,7 @@ const configuredAddresses = (configuration: Configuration) => ({
       accounts: configuration.GOOGLE_ACCOUNTS_URL.replace(/\/$/, ''),
       token: configuration.GOOGLE_TOKEN_URL.replace(/\/$/, ''),
       admin: configuration.GOOGLE_ADMIN_URL.replace(/\/$/, ''),
+      cloudIdentity: configuration.GOOGLE_CLOUD_IDENTITY_URL.replace(/\/$/, ''),
     },
     credentials: {
       clientId: configuration.GOOGLE_CLIENT_ID ?? '',
@@ -147,7 +149,12 @@ function pretendGoogle(companies: DemoCloud, publicUrl: string, liveUrl: string,
       clock: { now },
     }),
     settings: {
-      hosts: { accounts: `${url}/accounts`, token: `${url}/oauth`, admin: `${url}/admin` },
+      hosts: {
+        accounts: `${url}/accounts`,
+        token: `${url}/oauth`,
+        admin: `${url}/admin`,
+        cloudIdentity: `${url}/cloudidentity`,
+      },
       credentials: { clientId: GOOGLE_CLIENT.id, clientSecret: GOOGLE_CLIENT.secret },
     },
   }
@@ -222,12 +229,22 @@ function pretendMicrosoft(
   }
 }
 
-/** The clouds of a site that has companies to show: pretend ones, which hold what these have. */
+/** Posts to this site alone, and within the process: whoever knows the keys of a pretend tool shall not have us call elsewhere. */
+const postToSelf =
+  (publicUrl: string, answer: (request: Request) => Response | Promise<Response>): Post =>
+  async (url, body) => {
+    if (!url.startsWith(`${publicUrl}/`)) return
+    const headers = { 'content-type': 'application/json' }
+    await answer(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
+
+/** The clouds of a site that has companies to show: pretend ones, which hold what these have. `answer` is asked for what they tell this site. */
 export function pretendClouds(
   companies: MicrosoftCompanies,
   publicUrl: string,
   now: () => number,
   configuration: Configuration,
+  answer: (request: Request) => Response | Promise<Response>,
 ) {
   const { mended: _, colleagues: __, ...cloud } = companies
   const { baseUrl, ...microsoft } = pretendMicrosoft(companies, publicUrl, now, configuration)
@@ -235,22 +252,23 @@ export function pretendClouds(
   const intuit = pretendIntuit(cloud, publicUrl, configuration.liveUrl, now)
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
+  const surroundings = { clock: { now }, post: postToSelf(publicUrl, answer) }
   const autotaskUrl = `${publicUrl}/sandbox/autotask`
   const autotask = createAutotaskSandbox({
     instances: demoAutotasks(cloud),
     baseUrl: autotaskUrl,
-    clock: { now },
+    ...surroundings,
   })
   const connectWise = { url: `${publicUrl}/sandbox/connectwise`, clientId: CONNECTWISE_CLIENT }
   const connectWiseDesk = createConnectWiseSandbox({
     instances: demoConnectWises(cloud),
     clientId: CONNECTWISE_CLIENT,
-    clock: { now },
+    ...surroundings,
   })
   const syncroUrl = `${publicUrl}/sandbox/syncro`
-  const syncro = createSyncroSandbox({ instances: demoSyncros(cloud), clock: { now } })
+  const syncro = createSyncroSandbox({ instances: demoSyncros(cloud), ...surroundings })
   const haloUrl = `${publicUrl}/sandbox/halo`
-  const halo = createHaloSandbox({ instances: demoHalos(cloud), clock: { now } })
+  const halo = createHaloSandbox({ instances: demoHalos(cloud), ...surroundings })
   const beside: readonly (readonly [url: string, cloud: Pick<Hono, 'request'>])[] = [
     [google.url, google.cloud],
     [intuit.url, intuit.cloud],

@@ -1,4 +1,5 @@
 import { remediateBy } from './alert-tasks/remediate.ts'
+import { factorCredentials } from './integrations/duo-parent-keys.ts'
 import { Hono } from 'hono'
 import type { Database } from '#server/platform/database/database.ts'
 import { createHealth, type HealthProblem } from '#server/platform/database/health.ts'
@@ -175,9 +176,10 @@ async function openParts(settings: Settings, database: Database) {
     now,
     log,
   })
-  const clouds = demos && pretendClouds(await cloudOf(database, demos), publicUrl, now, configuration)
   const routes = new Hono()
-  const pretended = demos && pretendPortal(publicUrl, now, configuration, (request) => routes.fetch(request))
+  const answer = (request: Request) => routes.fetch(request)
+  const clouds = demos && pretendClouds(await cloudOf(database, demos), publicUrl, now, configuration, answer)
+  const pretended = demos && pretendPortal(publicUrl, now, configuration, answer)
   const pushKeys = await loadPushKeys(db, keyring, now)
   const setUpUrl = await renewSetUpUrl(settings, database, demos)
   const parts: SiteParts = {
@@ -195,6 +197,8 @@ async function openParts(settings: Settings, database: Database) {
     publicFetch: publicFetchOf(settings),
     pokes,
     notifier: openNotifier(settings, { db, tables: entityTables, pokes, now }, pushKeys, jobs),
+    feedCredentials: (organizationId, integration) =>
+      factorCredentials({ db, keyring }, organizationId, integration),
     remediate: remediateBy({ jobs, log, now }),
     securityLog,
     keyring,

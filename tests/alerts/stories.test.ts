@@ -3,7 +3,7 @@ import { raise } from '#shared/domain/alerts/alert.ts'
 import { detect } from '#shared/domain/alerts/detect.ts'
 import { plainSetup } from '#shared/domain/alerts/event-setup.ts'
 import { createHistory } from '#shared/domain/alerts/history.ts'
-import type { SecurityFeed } from '#server/connectors/security-feeds.ts'
+import type { MicrosoftFeed } from '#server/connectors/security-feeds.ts'
 import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
 import { defenderFeeds } from '#server/connectors/microsoft365/feeds/defender-feeds.ts'
 import { directoryFeeds } from '#server/connectors/microsoft365/feeds/directory-feeds.ts'
@@ -34,7 +34,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 }
 
 const graphFeeds = [...directoryFeeds, ...riskFeeds, ...defenderFeeds, ...serviceFeeds]
-const feedOf = (name: string): SecurityFeed =>
+const feedOf = (name: string): MicrosoftFeed =>
   graphFeeds.find(({ path }) => path === name)?.feed ?? 'unifiedAudit'
 
 const setup = { ...plainSetup('pretended'), operatingCountries: ['NL'] }

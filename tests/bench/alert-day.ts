@@ -43,6 +43,7 @@ export const alertDay: Section = {
         db,
         tables: entityTables,
         pokes: { publish: () => {} },
+        feedCredentials: async () => undefined,
         jobs: { send: async () => {} },
         publicUrl: 'https://castellan.example',
         notifier: { notify: async () => {} },

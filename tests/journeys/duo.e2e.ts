@@ -86,6 +86,20 @@ test('a permission that was taken away says what to do about it, and its return 
   await duo().getByText('Read', { exact: true }).waitFor()
 })
 
+test('a secret that was reset at Duo is told as refused, and the new one reads again', async () => {
+  const body = new URLSearchParams({ key: account.integrationKey })
+  await fetch(`${accountsPage()}/reset`, { method: 'POST', body, redirect: 'manual' })
+  const before = account
+  account = await firstAccount()
+  expect(account).toEqual({ ...before, secretKey: expect.not.stringContaining(before.secretKey) })
+  await button('Sync now').click()
+  await duo().getByText('Duo refused the keys. Enter them again.').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await enter(account)
+  await duo().getByText('Read', { exact: true }).waitFor()
+  expect(await page.content()).not.toContain(account.secretKey)
+})
+
 test('it is disconnected after a question, and can be connected again', async () => {
   await button('Disconnect').click()
   const question = page.getByRole('alertdialog', { name: `Disconnect ${account.name} from Duo?` })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
@@ -15,6 +15,8 @@ import {
   startJourney,
 } from '#tests/support/browser/journey.ts'
 import { resize } from '#tests/support/browser/resize.ts'
+import { serveApp } from '#tests/support/serve-app.ts'
+import { readArchive } from '#tests/support/spreadsheets/read-archive.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 const SHOTS = process.env['SHOTS']
@@ -174,4 +176,94 @@ test('how the agent is installed is read without a network once it was read with
   await page.getByRole('button', { name: /^Offline/ }).waitFor()
   await goTo(page, '/discover/data/download')
   await page.getByText('Open PowerShell as administrator').waitFor()
+})
+
+/** The extension of a company, downloaded and unpacked; gives its folder. */
+async function downloadExtension(page: Page, companyId: string): Promise<string> {
+  await goTo(page, `/discover/data/download?company=${companyId}&os=browser`)
+  await page.getByText('chrome://extensions', { exact: true }).waitFor()
+  await judge(page, 'extension-download')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download for browsers' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^castellan-extension-[a-z0-9-]+\.zip$/)
+  const place = folder()
+  for (const [name, bytes] of await readArchive(readFileSync(await download.path()))) {
+    mkdirSync(dirname(join(place, name)), { recursive: true })
+    writeFileSync(join(place, name), bytes)
+  }
+  return place
+}
+
+/** Sites of names that the browser alone resolves: the first has the second in a frame. */
+async function openSites() {
+  const pages: Record<string, string> = {
+    'crm.example.com': '<title>CRM</title><iframe src="http://frame.example.net/"></iframe>',
+  }
+  const { port, close } = await serveApp({
+    fetch: (request) =>
+      new Response(pages[new URL(request.url).hostname] ?? '<title>Other</title>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+  })
+  onTestFinished(close)
+  return port
+}
+
+test('the extension reports its browser and the names of the sites that were opened, and loses none of them', async () => {
+  const rest = await openRest(journey.url, 'owner')
+  const company = (await rest.companies()).at(-1)
+  if (!company) throw new Error('There are companies')
+  const page = await (await journey.open()).newPage()
+  await signInAs(page, journey.url, 'owner')
+  await goTo(page, `/discover/data/download?company=${company.id}&os=browser`)
+  await page.getByRole('button', { name: 'Make a license key' }).click()
+  const extension = await downloadExtension(page, company.id)
+  await goTo(page, `/discover/data?company=${company.id}`)
+
+  const browser = await journey.openProfile(journey.newProfile(), {
+    isEngineAlone: false,
+    extension,
+    locale: 'en-US',
+    sitesAt: await openSites(),
+  })
+  const worker = browser.serviceWorkers()[0] ?? (await browser.waitForEvent('serviceworker'))
+  const visiting = await browser.newPage()
+  for (const site of [
+    'http://crm.example.com/',
+    'http://wiki.example.com/',
+    'http://crm.example.com/lead?id=7',
+  ]) {
+    await visiting.goto(site)
+  }
+  const popup = await browser.newPage()
+  await popup.goto(new URL('popup.html', worker.url()).href)
+  await popup.getByRole('heading', { name: `For ${company.name}` }).waitFor()
+  await popup.getByRole('button', { name: 'Report now' }).click()
+  const outcome = () => popup.getByRole('status').textContent()
+  await expect.poll(outcome).toMatch(/^Reported \d/)
+  await popup.getByText('What is reported').click()
+  await expect.poll(() => popup.locator('pre').textContent()).toContain('wiki.example.com')
+  expect(await popup.locator('pre').textContent()).not.toMatch(/lead|frame\.example|127\.0\.0\.1|localhost/)
+  await popup.setViewportSize({ width: 352, height: 640 })
+  expect(await faultsInBoth(popup), 'the popup').toEqual([])
+  if (SHOTS) await popup.screenshot({ path: join(SHOTS, 'extension-popup.png') })
+
+  const row = page.getByRole('grid').getByRole('row').nth(1)
+  await row.getByText(/^Chrome /).waitFor()
+  await row.click()
+  await panelOf(page).getByText('2 sites opened in 30 days').waitFor()
+  await panelOf(page)
+    .getByText(/^opened 2 times, last on /)
+    .waitFor()
+  await judge(page, 'extension-panel')
+
+  await goTo(page, `/discover/data/download?company=${company.id}&os=browser`)
+  await page.getByRole('button', { name: 'Make a new key' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new key' }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await visiting.goto('http://crm.example.com/')
+  await popup.getByRole('button', { name: 'Report now' }).click()
+  await expect.poll(outcome).toMatch(/^Not reported: .*license key/)
+  await expect.poll(() => popup.locator('pre').textContent()).toMatch(/crm\.example\.com",\s+"visits": 3/)
 })

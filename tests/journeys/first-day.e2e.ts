@@ -117,6 +117,7 @@ test('a tenant that has taken a permission away is authenticated again from wher
   await page.getByRole('button', { name: 'Add company' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Aaa Harbour')
+  // The words of PERM-23.
   const advice =
     /^Employees .*Admin accounts cannot use app passwords once MFA is enforced and sign in only via the browser\.$/
   await dialog.getByText(advice).waitFor()

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WORKBOOK_MEDIA } from '#shared/lib/spreadsheet/workbook-media.ts'
+import { writeWorkbook } from '#shared/lib/spreadsheet/write-workbook.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { acceptAgreement, inStep, LANDING } from '#tests/support/browser/journey.ts'
+import { acceptAgreement, goTo, inStep, LANDING, rowOf } from '#tests/support/browser/journey.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-first-run-'))
@@ -17,8 +19,9 @@ let server: ServerProcess
 let context: BrowserContext
 let page: Page
 
-const start = async () => {
-  server = await startServerProcess({ port, dataDir: join(folder, 'data'), environment: { SITE: 'live' } })
+const start = async (settings: Record<string, string> = {}) => {
+  const environment = { SITE: 'live', ...settings }
+  server = await startServerProcess({ port, dataDir: join(folder, 'data'), environment })
 }
 const link = () => /http:\S+\/first-run\?token=\S+/.exec(server.output())?.[0] ?? ''
 
@@ -117,4 +120,55 @@ test('the link is used up, and the next start has none', async () => {
   await other.getByRole('button', { name: /^Checklist/ }).click()
   await steps(other).getByRole('list', { name: 'To do' }).getByText(TICKETS).waitFor()
   await stranger.close()
+})
+
+const COMPANY = 'Lantern Harbour'
+const PEOPLE = [
+  ['Ottilie', 'Quay'],
+  ['Ferdinand', 'Mole'],
+  ['Wanda', 'Pier'],
+]
+
+test('a company is added, its people come from a file, and each of them is given a licence', async () => {
+  // Whoever runs a site for themselves needs no portal to buy anything in.
+  await server.stop()
+  await start({ LICENSED: 'true' })
+  await page.goto(`http://localhost:${port}/companies`)
+  await page.getByRole('button', { name: 'Add company' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(COMPANY)
+  await dialog.getByRole('button', { name: 'Add company' }).click()
+  await rowOf(page, COMPANY).waitFor()
+
+  await goTo(page, '/employees')
+  await page.getByRole('button', { name: 'Add employees' }).click()
+  await page.getByRole('menuitem', { name: /Import a file/ }).click()
+  await dialog.getByRole('button', { name: /^Company:/ }).click()
+  await page.getByRole('combobox', { name: 'Company' }).fill(COMPANY)
+  await page.getByRole('option', { name: COMPANY, exact: true }).click()
+  const file = await writeWorkbook('People', [
+    ['First name', 'Last name', 'Email', 'Department'],
+    ...PEOPLE.map(([first = '', last = '']) => [
+      first,
+      last,
+      `${first.toLowerCase()}@lantern.example`,
+      'Castle',
+    ]),
+  ])
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.xlsx', mimeType: WORKBOOK_MEDIA, buffer: Buffer.from(file) })
+  await dialog.getByRole('button', { name: 'Import 3 people' }).click()
+  await dialog.getByText('The import is done').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  for (const [first = '', last = ''] of PEOPLE) await rowOf(page, `${first} ${last}`).waitFor()
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await page.getByRole('button', { name: 'Assign licenses' }).click()
+  await dialog.getByLabel('Discover').selectOption({ label: 'Discover Premium: 10,000 of 10,000 available' })
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await inStep(page)
+  await goTo(page, '/employees?discover=true')
+  for (const [first = '', last = ''] of PEOPLE) await rowOf(page, `${first} ${last}`).waitFor()
 })

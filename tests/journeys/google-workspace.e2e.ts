@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFeedsJob } from '#server/alerts/feed.jobs.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 import { picture } from '#tests/support/browser/picture.ts'
+import { openRest } from '#tests/support/rest.ts'
 import { actAtGoogle, type ShownWorkspace, workspaceOf } from '#tests/support/vendors/google-consent.ts'
 
 let journey: Journey
 let page: Page
 let company: string
+let organizationId = ''
 let companyId = ''
 let workspace: ShownWorkspace
 
@@ -20,8 +23,10 @@ beforeAll(async () => {
   company = /<h2>([^<]+)<\/h2>/.exec(await (await google('/sandbox/google/pages')).text())?.[1] ?? ''
   workspace = await workspaceOf(google, company)
   await journey.changeDatabase(async (db) => {
-    const { rows } = await sql<{ id: string }>`select id from customer where name = ${company}`.execute(db)
+    const { rows } = await sql<{ id: string; organization: string }>`
+      select id, organization_id as organization from customer where name = ${company}`.execute(db)
     companyId = rows[0]?.id ?? ''
+    organizationId = rows[0]?.organization ?? ''
   })
   page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
@@ -74,6 +79,36 @@ test('a super administrator connects a company that has Microsoft 365 (INT-32)',
   await card().getByText(workspace.customerId).waitFor()
   await picture(page, 'connected')
   expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('what is set there is judged beside Microsoft 365, and is found by its cloud, also without a network', async () => {
+  const found = 'There is 1 super administrator.'
+  const own = `/secure/security-posture/${companyId}?open=google-few-super-administrators`
+  await goTo(page, own)
+  await panel().getByText(found).waitFor({ timeout: 30_000 })
+  await panel().getByText('GWS.COMMONCONTROLS.6.2v1').waitFor()
+  await panel().getByText('Google Admin console').first().waitFor()
+  await picture(page, 'check')
+  expect(await faultsInBoth(page)).toEqual([])
+  const all = '/secure/security-posture/all/checks?cloud=google'
+  const row = () => rowOf(page, 'There are two to eight super administrators')
+  await goTo(page, all)
+  await row().waitFor()
+  await picture(page, 'checks')
+  expect(await faultsInBoth(page)).toEqual([])
+  await goTo(page, `/secure/security-posture/${companyId}/checks?area=googleApps`)
+  await rowOf(page, 'Files are shared outside with known domains only').waitFor()
+  await picture(page, 'company-checks')
+  await inStep(page)
+  await page.context().setOffline(true)
+  try {
+    await goTo(page, all)
+    await row().waitFor()
+    await goTo(page, own)
+    await panel().getByText(found).waitFor()
+  } finally {
+    await page.context().setOffline(false)
+  }
 })
 
 test('people of both clouds are in one list, which can be filtered by cloud', async () => {
@@ -131,6 +166,37 @@ test('people of both clouds stand in the list of their company and of all, also 
   await panel().getByRole('button', { name: 'Unignore', exact: true }).first().click()
   await expect.poll(() => rowOf(page, address(4)).count()).toBe(0)
   await inStep(page)
+})
+
+test('what Google tells is an alert that says where something is done about it, also without a network', async () => {
+  const body = new URLSearchParams({
+    key: workspace.customerId,
+    story: 'forwarding-outside',
+    person: `studio-1@${workspace.domain}`,
+  })
+  expect((await google('/sandbox/google/pages/stories', { method: 'POST', body })).ok).toBe(true)
+  const rest = await openRest(journey.url, 'owner')
+  const { id: integrationId } = await rest.integration(companyId, 'GWS')
+  await journey.sendJob(readFeedsJob.queue, { organizationId, integrationId })
+  const lookAt = async () => {
+    await goTo(page, `/secure/alerts/${companyId}`)
+    await rowOf(page, 'Mail forwarded out of the company at Google').first().click()
+    await panel().getByText('Nothing can be changed at Google from here').waitFor()
+  }
+  await lookAt()
+  await panel().getByText('Somebody outside reads along').waitFor()
+  // Whoever has no Microsoft account cannot be locked down from here.
+  await panel().getByRole('button', { name: 'Lock down' }).waitFor({ state: 'detached' })
+  await picture(page, 'alert')
+  expect(await faultsInBoth(page)).toEqual([])
+  await inStep(page)
+  await page.context().setOffline(true)
+  try {
+    await goTo(page, '/companies')
+    await lookAt()
+  } finally {
+    await page.context().setOffline(false)
+  }
 })
 
 test('who is suspended there is blocked here', async () => {

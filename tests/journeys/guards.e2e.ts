@@ -136,7 +136,7 @@ test('a page that is refused asks the server nothing', async () => {
 
 test('an address that no page has yet is called what it is', async () => {
   const page = await open()
-  for (const path of ['/secure/threats', '/scheduled-reports', '/no/such/page']) {
+  for (const path of ['/secure/threats', '/licensing-report', '/no/such/page']) {
     await page.goto(journey.url + path)
     await page.getByText('OOPS! Something went wrong here', { exact: true }).waitFor()
     expect(await page.title()).toBe('Page not found · Castellan')

@@ -56,6 +56,7 @@ const SCREENS = {
   '/billing': 'Billing',
   '/look-and-feel': 'Look & Feel',
   '/organizations': 'Organizations',
+  '/scheduled-reports': 'Scheduled Reports',
   '/support/open-ticket': 'Open a ticket',
   '/support/chat': 'Chat',
   '/support/knowledge-base': 'Knowledge base',
@@ -71,6 +72,7 @@ const SCREENS = {
 
 /** What opens to whoever is signed in. */
 const TO_ALL = [
+  '/scheduled-reports',
   '/support/open-ticket',
   '/support/chat',
   '/support/knowledge-base',

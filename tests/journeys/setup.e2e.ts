@@ -26,7 +26,7 @@ let journey: Journey
 let page: Page
 let companies: Connected[]
 beforeAll(async () => {
-  journey = await startJourney({ customers: 12, employees: 120 })
+  journey = await startJourney({ customers: 12, employees: 240 })
   const rest = await openRest(journey.url, 'owner')
   companies = []
   for (const { id, name } of await rest.companies()) {

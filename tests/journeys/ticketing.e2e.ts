@@ -269,3 +269,22 @@ test('another tool takes its place, with fields of its own', async () => {
   await inStep(page)
   expect(await stored('select type from ticket_tool')).toEqual([{ type: 'Syncro' }])
 })
+
+test('it is given an address once, to which it posts that a ticket has changed', async () => {
+  await button('Have changes told').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Address for changes of tickets' })
+  await dialog.getByText(/^Under Admin, Notification Center/).waitFor()
+  const address = (await dialog.getByRole('code').textContent()) ?? ''
+  expect(await faultsInBoth(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('Syncro has not posted anything yet.').waitFor()
+  expect(await page.content()).not.toContain(address)
+  const status = async () => (await page.request.post(address, { data: '<html>' })).status()
+  expect(await status()).toBe(204)
+  await page.getByText(/^Syncro last posted something /).waitFor()
+  await button('Remove the address').click()
+  const question = page.getByRole('alertdialog', { name: 'Remove the address?' })
+  await question.getByRole('button', { name: 'Remove the address' }).click()
+  await button('Have changes told').waitFor()
+  expect(await status()).toBe(404)
+})

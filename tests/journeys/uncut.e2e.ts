@@ -27,6 +27,7 @@ const LISTS = [
   ['/licenses?tab=companies', true],
   ['/users', true],
   ['/company-groups', false],
+  ['/scheduled-reports', false],
   ['/security-log', true],
   ['/secure/posture-templates', true],
   ['/secure/alerts', true],

@@ -134,6 +134,7 @@ test('somebody is invited, joins with a password of their own, sees what they ma
     .toEqual([
       'Companies',
       'Employees',
+      'Scheduled Reports',
       // What is for everybody.
       'Open a ticket',
       'Chat',

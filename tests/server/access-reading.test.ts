@@ -1,4 +1,3 @@
-// @module-tag database
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Kind } from '#shared/contract/kind-names.ts'

@@ -1,4 +1,3 @@
-// @module-tag database
 import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'

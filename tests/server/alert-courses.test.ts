@@ -10,7 +10,12 @@ import { HOUR, MINUTE } from '#shared/lib/time.ts'
 import { type FeedParts, readFeeds } from '#server/alerts/read-feeds.ts'
 import { setupOfCompany } from '#server/alerts/setup-of-company.ts'
 import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
-import type { FeedRecord, SecurityFeed, SecurityFeeds } from '#server/connectors/security-feeds.ts'
+import type {
+  FeedRecord,
+  MicrosoftFeed,
+  SecurityFeed,
+  SecurityFeeds,
+} from '#server/connectors/security-feeds.ts'
 import { createRandom, type Random } from '#server/demo/random.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
@@ -73,7 +78,7 @@ function recordsOf(random: Random): Partial<Record<SecurityFeed, FeedRecord[]>> 
   }
 }
 
-const understand = (source: string, record: unknown) => readRecord(source as SecurityFeed, record)
+const understand = (source: string, record: unknown) => readRecord(source as MicrosoftFeed, record)
 
 /** The alerts that the set of all events deserves, by their ids, whatever the way on which they come. */
 async function deserved(records: Partial<Record<SecurityFeed, FeedRecord[]>>) {
@@ -190,6 +195,7 @@ test.each(Array.from({ length: COURSES }, (_, place) => seedOf(4700) + place))(
       db: site.database.db,
       tables: entityTables,
       pokes: { publish: () => {} },
+      feedCredentials: async () => undefined,
       vendors: { Office365: { securityFeeds: () => feedsOf(records, createRandom(seed), crash) } },
       jobs: { send: async () => {} },
       publicUrl: 'https://castellan.example',

@@ -66,6 +66,8 @@ async function openCompany(pretend: Parameters<typeof openPretendTenant>[0] = {}
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} },
+    // What Microsoft tells is read without what a company gives.
+    feedCredentials: async () => undefined,
     vendors: { Office365: { securityFeeds: () => feeds } },
     jobs: { send: async () => {} },
     publicUrl: 'https://castellan.example',
@@ -247,6 +249,7 @@ async function clear() {
     'tenant_event_key',
     'feed_cursor',
     'feed_turn',
+    'feed_asked',
     'feed_unread',
   ])
     await sql`delete from ${sql.table(table)} where customer_id = ${company()}::uuid`.execute(

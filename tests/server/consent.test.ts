@@ -295,6 +295,7 @@ describe('a company is disconnected', () => {
         id: company,
         customer_id: company,
         read_at: new Date(0).toISOString(),
+        clouds: { microsoft: new Date(0).toISOString() },
         service_plans: [],
         verdicts: {},
       })

@@ -229,6 +229,20 @@ describe('what ends it is told', () => {
   })
 })
 
+test('an account can be parted from a company at any moment of its being read', async () => {
+  const [account] = (await known()).accounts.filter(({ name }) => name === company(6).name)
+  const accountId = account?.id ?? ''
+  const customerId = company(6).id
+  const often = Array.from({ length: 12 }, () => [
+    { accountId, customerId },
+    { accountId, customerId: null },
+  ]).flat()
+  expect(new Set(await pair(...often))).toEqual(new Set(['done']))
+  await pair({ accountId, customerId })
+  await settled(customerId, 'Sync Successful')
+  await pair({ accountId, customerId: null })
+})
+
 test('whatever is paired and parted in whatever order, an account is one company, and factors are those of the last pair', async () => {
   const places = [5, 6, 7]
   const companies = places.map((place) => company(place).id)

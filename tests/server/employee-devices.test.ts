@@ -11,6 +11,7 @@ import { agentHeaders } from '#shared/domain/employee-devices/agent-report.ts'
 import type { DeviceProfile, EmployeeDevice } from '#shared/domain/employee-devices/employee-device.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { hashOfKey } from '#server/employee-devices/agent-key.store.ts'
+import { forgetVisits } from '#server/employee-devices/device-visits.store.ts'
 import { forgetReports } from '#server/employee-devices/employee-device.store.ts'
 import { signatureOf } from '#server/employee-devices/verify-report.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
@@ -58,6 +59,7 @@ interface Said {
   device?: Record<string, unknown>
   programs?: unknown
   profiles?: unknown
+  visits?: readonly { day: string; host: string; visits: number }[]
 }
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -75,6 +77,7 @@ const reportOf = ({
   device = {},
   programs = [],
   profiles = [],
+  visits,
 }: Said = {}) => ({
   report_id: id,
   agent_version: '1.0.0',
@@ -90,6 +93,7 @@ const reportOf = ({
   },
   programs,
   profiles,
+  ...(visits && { visits }),
 })
 
 interface Signed {
@@ -97,14 +101,16 @@ interface Signed {
   time?: number
   signature?: string
   keyHash?: string
+  headers?: Record<string, string>
 }
 
-async function send(report: unknown, { key, time, signature, keyHash }: Signed) {
+async function send(report: unknown, { key, time, signature, keyHash, headers }: Signed) {
   const body = typeof report === 'string' ? report : JSON.stringify(report)
   const said = String(time ?? Math.floor(site.now.value / 1000))
   const response = await site.fetch('/api/agent/v1/report', {
     method: 'POST',
     headers: {
+      ...headers,
       'content-type': 'application/json',
       [agentHeaders.key]: keyHash ?? hashOfKey(key),
       [agentHeaders.time]: said,
@@ -258,6 +264,17 @@ describe('a report', () => {
     expect(body['issues']).not.toEqual([])
   })
 
+  test('is taken from an extension, whose browser says that it is another site', async () => {
+    const key = await keyOf()
+    const origin = {
+      origin: 'chrome-extension://ibplfpdlmjojjmcpenpipbklgaoegahd',
+      'sec-fetch-site': 'cross-site',
+    }
+    expect((await send(reportOf(), { key, headers: origin })).status).toBe(200)
+    const other = await site.fetch('/api/user/login', { method: 'POST', headers: origin, body: '{}' })
+    expect([other.status, await other.json()]).toMatchObject([403, { code: 'foreignOrigin' }])
+  })
+
   test('that is no JSON or too large is refused', async () => {
     const key = await keyOf()
     expect(await send('{"report_id":', { key })).toMatchObject({
@@ -312,6 +329,65 @@ describe('a report', () => {
     expect(await count()).toBe(1)
     await forgetReports(site.database.db, site.now.value + DAY + 1)
     expect(await count()).toBe(0)
+  })
+})
+
+describe('sites that were opened', () => {
+  const day = (before: number) => new Date(site.now.value - before * DAY).toISOString().slice(0, 10)
+  const sitesOf = async (id: string) =>
+    (await reader.api('GET', `/employee/devices/${id}/programs`)).body as { sites: unknown[] }
+
+  test('are counted once however often they are told, by day, and the latest are shown', async () => {
+    const hardware = hex(32)
+    const crm = (before: number, visits: number) => ({ day: day(before), host: 'crm.example.com', visits })
+    const mail = { day: day(1), host: 'mail.example.com', visits: 4 }
+    const { id } = await reported({ hardware, visits: [crm(2, 5), crm(0, 1), mail, mail] })
+    // What was lost on its way is told again, of today there is more, and one is told with less than before.
+    await reported({ hardware, visits: [crm(2, 5), crm(0, 3), { ...mail, visits: 2 }] })
+    expect(await sitesOf(id)).toMatchObject({
+      sites: [
+        { host: 'crm.example.com', visits: 8, days: 2, last_day: day(0) },
+        { host: 'mail.example.com', visits: 4, days: 1, last_day: day(1) },
+      ],
+    })
+  })
+
+  test('of days that are long over or to come are not taken, and of more than a month ago not shown', async () => {
+    const visits = [200, 122, 40, -1, -2].map((before) => ({
+      day: day(before),
+      host: 'a.example.com',
+      visits: 1,
+    }))
+    const { id } = await reported({ visits })
+    const kept = async () => {
+      const { rows } = await sql<{ day: string }>`
+        select to_char(day, 'YYYY-MM-DD') as day from employee_device_visit where device_id = ${id}::uuid
+        order by day`.execute(site.database.db)
+      return rows.map((row) => row.day)
+    }
+    expect(await kept()).toEqual([day(122), day(40), day(-1)])
+    expect(await sitesOf(id)).toMatchObject({ sites: [{ visits: 1 }] })
+    await forgetVisits(site.database.db, site.now.value + 90 * DAY)
+    expect(await kept()).toEqual([day(-1)])
+  })
+
+  test.each(['http://a.example.com', 'localhost', '10.0.0.1', 'A.example.com', '-', "a.example.com'; --"])(
+    'cannot be called %j',
+    async (host) => {
+      const { status } = await send(reportOf({ visits: [{ day: day(0), host, visits: 1 }] }), {
+        key: await keyOf(),
+      })
+      expect(status).toBe(422)
+    },
+  )
+
+  test('go with their device', async () => {
+    const { id } = await reported({ visits: [{ day: day(0), host: 'a.example.com', visits: 1 }] })
+    await owner.api('DELETE', '/employee/devices', { id })
+    const { rows } = await sql`select 1 from employee_device_visit where device_id = ${id}::uuid`.execute(
+      site.database.db,
+    )
+    expect(rows).toEqual([])
   })
 })
 
@@ -453,8 +529,8 @@ describe('the agent for macOS and Linux', () => {
   async function download(os: string, server?: string): Promise<string> {
     await keyOf()
     const { body } = await owner.api('GET', `/customer/download_agent?customer=${company()}&os=${os}`)
-    const { script } = body as { script: string }
-    return server === undefined ? script : script.replace(/^SERVER=.*$/m, `SERVER='${server}'`)
+    const { content } = body as { content: string }
+    return server === undefined ? content : content.replace(/^SERVER=.*$/m, `SERVER='${server}'`)
   }
 
   const CHROME = {

@@ -53,6 +53,22 @@ const bodies: Partial<Record<Name, unknown>> = {
     MFA: false,
   },
   putCustomer: { name: 'Intruder' },
+  requestReport: {
+    customer: '01970000-0000-7000-8000-000000000001',
+    startDate: '2026-01-01',
+    endDate: '2026-01-31',
+    fileExtension: 'csv',
+    reportType: 'posture',
+  },
+  addScheduledReport: {
+    report_type: 'posture',
+    description: 'Intruder',
+    frequency: 'daily',
+    enabled: true,
+    recipient: '01970000-0000-7000-8000-000000000001',
+    customer_ids: ['01970000-0000-7000-8000-000000000001'],
+  },
+  putScheduledReport: { description: 'Intruder' },
   addCompanyGroup: { name: 'Intruder' },
   putCompanyGroup: { name: 'Intruder' },
   addEmployee: {

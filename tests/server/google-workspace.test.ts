@@ -1,4 +1,3 @@
-// @module-tag database
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
@@ -322,7 +321,14 @@ test('what was left out of the permissions is named, and people are read all the
   const scopes = ['https://www.googleapis.com/auth/admin.directory.user.readonly']
   expect((await connect(3, administratorOf(workspace), { scopes })).body).toMatchObject({
     fault: 'missingScope',
-    missing_scopes: ['admin.directory.customer.readonly', 'admin.directory.domain.readonly'],
+    missing_scopes: [
+      'admin.directory.customer.readonly',
+      'admin.directory.domain.readonly',
+      'admin.reports.audit.readonly',
+      'cloud-identity.policies.readonly',
+      'admin.directory.orgunit.readonly',
+      'admin.directory.group.readonly',
+    ],
     domains: [workspace.domain],
   })
   await settled(3, 'Sync Successful')

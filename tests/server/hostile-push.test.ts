@@ -306,6 +306,19 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'companyGroup.add': { id, name: `Group ${id}`, customerIds: [customerId] },
     'companyGroup.patch': { id: target.id, joins: [customerId], leaves: [] },
     'companyGroup.delete': { id: target.id },
+    'scheduledReport.add': {
+      id,
+      fields: {
+        report_type: 'posture',
+        description: `Report ${id}`,
+        frequency: 'daily',
+        enabled: true,
+        recipient: owner.login.userData.id,
+        customer_ids: [customerId],
+      },
+    },
+    'scheduledReport.patch': { id: target.id, set: { customer_ids: [customerId] } },
+    'scheduledReport.delete': { id: target.id },
     'devicePolicy.change': {
       id,
       customerId,
@@ -535,9 +548,22 @@ const storeTemplates = () =>
     await work.load('deviceTemplate', ids)
     await work.load('policyBaseline', ids)
     await work.load('companyGroup', ids)
+    await work.load('scheduledReport', ids)
     const changed_at = new Date(site.now.value).toISOString()
     for (const id of ids) {
       work.put('companyGroup', { id, name: id, customer_ids: [] })
+      work.put('scheduledReport', {
+        id,
+        report_type: 'posture',
+        description: id,
+        frequency: 'daily',
+        enabled: true,
+        recipient: owner.login.userData.id,
+        customer_ids: [],
+        active_since: changed_at,
+        last_due_at: null,
+        last_outcome: null,
+      })
       work.put('postureTemplate', { id, name: id, description: '', checks: ['sms-codes-off'], changed_at })
       const policies = { id, name: id, description: '', policy_type: 'CONDITIONAL_ACCESS' as const }
       const times = { created_at: changed_at, changed_at }

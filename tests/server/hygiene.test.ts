@@ -62,7 +62,8 @@ const holdPlans = (...plans: string[]) =>
   change(async (work) => {
     await work.load('posture', [integration.customer_id])
     const { row } = work.get('posture', integration.customer_id)
-    if (row) work.put('posture', { ...row, read_at: new Date(start).toISOString(), service_plans: plans })
+    const read_at = new Date(start).toISOString()
+    if (row) work.put('posture', { ...row, read_at, clouds: { microsoft: read_at }, service_plans: plans })
   })
 
 async function alertsOf(detection?: string): Promise<AlertRow[]> {

@@ -1,4 +1,3 @@
-// @module-tag database
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DevicePolicies } from '#shared/domain/intune/device-policies.ts'

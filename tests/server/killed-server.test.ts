@@ -45,6 +45,8 @@ beforeAll(async () => {
     TEST_URL: `http://localhost:${port}`,
     CUSTOMERS: '5',
     EMPLOYEES: '200',
+    // What is read of tenants by itself would be versions that no push has made.
+    FEED_MINUTES: '0',
     ...(postgres ? { TEST_DATABASE_URL: await createFromTemplate(postgres, databaseName) } : {}),
   }
   await start()
@@ -68,9 +70,12 @@ test(
     for (let round = 0; round < ROUNDS; round++) {
       const sent = batches(`round ${round}`)
       const before = await pullAll(0)
-      // No answer is read: whatever was done until now was done unheard. From before the first statement to after the last.
-      const unheard = Promise.allSettled(sent.map(push))
-      await new Promise((resolve) => setTimeout(resolve, (usual * 1.5 * round) / (ROUNDS - 1)))
+      const pushes = sent.map(push)
+      // Whatever was done until now was done unheard. From before the first statement to after the last.
+      const unheard = Promise.allSettled(pushes)
+      // A server that was just started may take longer than usual: in the last round one push is carried out, whenever that is.
+      if (round === ROUNDS - 1) await Promise.race(pushes)
+      else await new Promise((resolve) => setTimeout(resolve, (usual * 1.5 * round) / (ROUNDS - 1)))
       await server.kill()
       await unheard
       await start()

@@ -1,4 +1,3 @@
-// @module-tag database
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { nothingUsual, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'

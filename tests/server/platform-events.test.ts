@@ -1,4 +1,3 @@
-// @module-tag database
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -10,6 +9,7 @@ import { auditSettingId } from '#shared/domain/posture/audit-setting.ts'
 import type { AccessItem, AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import type { MfaItem, MfaTask } from '#shared/domain/mfa/mfa-task.ts'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
+import type { ContactItem, ContactsTask } from '#shared/domain/tenant-contacts/contacts-task.ts'
 import { HOUR, MINUTE } from '#shared/lib/time.ts'
 import { noteMail } from '#server/alert-channels/channel-states.ts'
 import type { Vendors } from '#server/connectors/connector.ts'
@@ -516,6 +516,55 @@ describe('a change of what is asked of accounts', () => {
     await ended('completed', [{ wanted: 'disabled' }])
     expect(await standing()).toEqual(['staff-action-failed new'])
     await ended('completed', [{ state: 'unneeded' }])
+    expect(await standing()).toEqual(['staff-action-failed resolved'])
+  })
+})
+
+describe('contacts of a tenant that were to be set', () => {
+  const ended = async (state: ContactsTask['state'], items: Partial<ContactItem>[]) => {
+    site.now.value += MINUTE
+    const at = new Date(site.now.value).toISOString()
+    const task: ContactsTask = {
+      id: uuidv7(),
+      customer_id: company.customerId,
+      undoes: null,
+      state,
+      items: items.map((item) => ({
+        kind: 'security',
+        wanted: ['soc@fabrikam.example'],
+        expected: [],
+        before: null,
+        state: 'applied',
+        fault: null,
+        detail: null,
+        ...item,
+      })),
+      requested_by: owner.login.userData.id,
+      requested_at: at,
+      finished_at: at,
+    }
+    await commit(parts(), company.organizationId, async (work) => {
+      await work.load('contactsTask', [task.id])
+      work.put('contactsTask', task)
+    })
+    await watch()
+  }
+
+  test('name the kinds that were not, until each was set by a later task, to whomever', async () => {
+    await ended('partly completed', [
+      { state: 'failed', fault: 'refused' },
+      { kind: 'technical' },
+      { kind: 'general', state: 'failed', fault: 'missingScope' },
+    ])
+    expect(await alerts()).toMatchObject([
+      {
+        detection: 'staff-action-failed',
+        facts: ['action: apply', 'contacts: security', 'contacts: general'],
+      },
+    ])
+    await ended('completed', [{ wanted: [] }])
+    expect(await standing()).toEqual(['staff-action-failed new'])
+    await ended('completed', [{ wanted: [] }, { kind: 'general' }])
     expect(await standing()).toEqual(['staff-action-failed resolved'])
   })
 })

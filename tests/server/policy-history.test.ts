@@ -1,4 +1,3 @@
-// @module-tag database
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailPolicy, mailPolicySchema, newMailPolicy } from '#shared/domain/defender/mail-policy.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checks } from '#shared/domain/posture/checks.ts'
+import { checksOf } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import { DAY, HOUR } from '#shared/lib/time.ts'
@@ -31,7 +31,7 @@ const organizationId = () => owner.login.organization.id
 
 const postures = async () => {
   const { rows } = await sql<Posture>`
-    select id, customer_id, to_json(read_at) #>> '{}' as read_at, service_plans, verdicts from posture order by id`.execute(
+    select id, customer_id, to_json(read_at) #>> '{}' as read_at, clouds, service_plans, verdicts from posture order by id`.execute(
     site.database.db,
   )
   return rows
@@ -90,7 +90,11 @@ describe('a new demo site', () => {
       (await integrations()).map((each) => each.customer_id).toSorted(),
     )
     for (const { verdicts } of rows)
-      expect(Object.keys(verdicts).toSorted()).toEqual(checks.map(({ id }) => id).toSorted())
+      expect(Object.keys(verdicts).toSorted()).toEqual(
+        checksOf('microsoft')
+          .map(({ id }) => id)
+          .toSorted(),
+      )
   })
 
   test('has companies of different care', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { endpoints } from '#shared/contract/endpoints.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import { auditSettingId } from '#shared/domain/posture/audit-setting.ts'
-import { checks } from '#shared/domain/posture/checks.ts'
+import { checks, checksOf } from '#shared/domain/posture/checks.ts'
 import { resolutionLimits } from '#shared/domain/posture/check-resolution.ts'
 import { compliant, notCompliant } from '#shared/domain/posture/verdict.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
@@ -67,6 +67,8 @@ const company = (place = 0) => agent.login.customers[place]?.id ?? ''
 const foreignCompany = () =>
   owner.login.customers.find(({ id }) => !agent.login.customers.some((own) => own.id === id))?.id ?? ''
 
+const microsoftChecks = checksOf('microsoft')
+
 const storePosture = (
   customerId: string,
   verdicts: RowOf<'posture'>['verdicts'],
@@ -78,6 +80,7 @@ const storePosture = (
       id: customerId,
       customer_id: customerId,
       read_at: READ_AT,
+      clouds: { microsoft: READ_AT },
       service_plans,
       verdicts,
     })
@@ -312,7 +315,7 @@ describe('a posture', () => {
     expect(await postureOf()).toMatchObject({
       read_at: null,
       score: null,
-      counts: { compliant: 0, notMeasured: checks.length },
+      counts: { compliant: 0, notMeasured: microsoftChecks.length },
     })
   })
 
@@ -328,10 +331,18 @@ describe('a posture', () => {
     expect(posture).toEqual({
       customer_id: company(),
       read_at: READ_AT,
+      clouds: { microsoft: READ_AT },
       score: 100,
-      counts: { compliant: 1, notCompliant: 0, notMeasured: checks.length - 3, resolved: 1, excluded: 1 },
+      counts: {
+        compliant: 1,
+        notCompliant: 0,
+        notMeasured: microsoftChecks.length - 3,
+        resolved: 1,
+        excluded: 1,
+      },
     })
-    expect(judged.map(({ id }) => id)).toEqual(checks.map(({ id }) => id))
+    // The company has no Google Workspace, so nothing of one is told.
+    expect(judged.map(({ id }) => id)).toEqual(microsoftChecks.map(({ id }) => id))
     expect(judged.find(({ id }) => id === VOICE)).toEqual({
       id: VOICE,
       verdict: notCompliant('enabled'),
@@ -357,6 +368,7 @@ describe('checks', () => {
     expect(body).toContainEqual({
       id: SMS,
       code: expect.any(String),
+      cloud: 'microsoft',
       area: 'authentication',
       severity: 'medium',
       effort: 'high',

@@ -10,7 +10,7 @@ import {
   realmOf,
 } from '#tests/support/vendors/quickbooks-consent.ts'
 import { keptGrant } from '#server/integrations/kept-grant.ts'
-import { sealCredentials } from '#server/integrations/integration-secret.ts'
+import { sealCredentials } from '#server/integration-secret/integration-secret.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
 import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 

@@ -12,6 +12,7 @@ import { readTenantJob } from '#server/readings/reading.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { entityTables } from '#server/schema.ts'
+import { testKeyring } from '#tests/support/sealing-keys.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { openTestSite, type Person, pullAs, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 
@@ -128,7 +129,7 @@ const signIn = (id: string, said: Record<string, unknown> = {}) => ({
 })
 
 describe('a new demo site', () => {
-  beforeAll(openSite({ customers: 16, employees: 240 }))
+  beforeAll(openSite({ customers: 16, employees: 240, isNew: true }))
   afterAll(() => site?.close())
 
   test('has the scores of every connected company, and its detections where its licence gives them', async () => {
@@ -507,6 +508,7 @@ describe('devices', () => {
     site.now.value += 2 * DAY
     const broken = {
       ...parts,
+      keyring: testKeyring,
       log: createLog('silent'),
       vendors: { Office365: { ...parts.vendors.Office365, risks: openRisks } },
     }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { supportLimits, type SupportTicket } from '#shared/domain/support/support-ticket.ts'
 import { requestForgottenMails } from '#server/support/send-tickets.jobs.ts'
+import { silentMailer } from '#server/platform/mail/mailer.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
 const SUPPORT = 'support@castellan.example'
@@ -95,7 +96,7 @@ test('a mail that nobody asked for, as after a crash, is asked for again', async
   const asked: object[] = []
   await requestForgottenMails({
     db: site.database.db,
-    mailer: { send: async () => {}, sendNowhere: async () => {} },
+    mailer: silentMailer,
     supportEmail: SUPPORT,
     now: () => site.now.value,
     jobs: { send: async (_queue, ticket) => void asked.push(ticket) },

@@ -112,6 +112,7 @@ async function connect(type: (typeof TOOLS)[number]) {
     fault: null,
     connected_at: at,
     checked_at: at,
+    webhook: null,
   })
   await desk.put('ticketCatalog', {
     id: TOOL_ID,

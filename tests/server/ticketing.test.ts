@@ -522,6 +522,7 @@ test('a tool that is disconnected leaves tickets that are open, and gives up tho
     'ticket_mapping',
     'ticket_settings',
     'ticket_secret',
+    'ticket_webhook',
   ]) {
     const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(site.database.db)
     expect([table, rows.length]).toEqual([table, 0])

@@ -46,6 +46,16 @@ test('everybody gets into the shared account, which sees an organization of its 
   const change = (token: string, id: string | undefined) =>
     call(token, 'PUT', `/customer/${id}`, { contact_name: 'Somebody' })
   expect(await change(idToken, company?.id)).toMatchObject({ status: 403, body: { code: 'trialReadOnly' } })
+  // A report of it would be taken from every other visitor.
+  expect(
+    await call(idToken, 'POST', '/report', {
+      customer: company?.id,
+      startDate: '2026-11-01',
+      endDate: '2026-11-02',
+      fileExtension: 'pdf',
+      reportType: 'posture',
+    }),
+  ).toMatchObject({ status: 403, body: { code: 'trialReadOnly' } })
   // The flag is of that organization alone.
   expect((await change(owner.idToken, owner.login.customers[0]?.id)).status).toBe(200)
 })

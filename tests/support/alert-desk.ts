@@ -90,6 +90,8 @@ export function jobsAtOnce() {
     handle: async (queue: string, _parallel: number, act: (data: never) => Promise<void>) =>
       void acts.set(queue, act),
     send: async (queue: string, data: object) => acts.get(queue)?.(data as never),
+    sendWithin: async (_tx: unknown, queue: string, data: object) => acts.get(queue)?.(data as never),
+    wake: () => {},
     plan: async () => {},
     close: async () => {},
   }

@@ -193,7 +193,8 @@ async function markAsRead(work: Work): Promise<void> {
   await work.load('posture', ids)
   for (const id of ids) {
     const { row } = work.get('posture', id)
-    if (row) work.put('posture', { ...row, read_at: new Date().toISOString() })
+    const read_at = new Date().toISOString()
+    if (row) work.put('posture', { ...row, read_at, clouds: { microsoft: read_at } })
   }
 }
 

@@ -20,6 +20,7 @@ export async function buildTicketing(work: Work, customerIds: readonly string[])
     fault: null,
     connected_at: at,
     checked_at: at,
+    webhook: null,
   })
   work.put('ticketCatalog', {
     id: TICKET_TOOL,

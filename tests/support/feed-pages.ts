@@ -19,7 +19,7 @@ export async function readFeedWithCrashes(feeds: SecurityFeeds, sourceId: string
     if (!value) return pages
     pages.push(value)
     const { kind, left } = JSON.parse(value.cursor) as { kind: string; left?: unknown }
-    if (left === undefined && (kind === 'graph' || value.cursor === cursor)) return pages
+    if (left === undefined && (kind !== 'manage' || value.cursor === cursor)) return pages
     cursor = value.cursor
   }
 }

@@ -50,7 +50,7 @@ export async function fillCompany(
 /** Texts and ids are the company's, so that two companies have different ones. */
 function valueOf(type: string, customerId: string): unknown {
   if (type === 'uuid' || type === 'text') return customerId
-  if (type === 'timestamptz') return '2026-11-20T00:00:00Z'
+  if (type === 'timestamptz' || type === 'date') return '2026-11-20T00:00:00Z'
   if (type === 'bool') return false
   if (type === 'jsonb') return {}
   return type.startsWith('_') ? [] : 0

@@ -59,12 +59,21 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   // A noun; that nouns make no ring is asked by `rings`.
   'src/server/*': ['src/server/*', 'src/server/connectors', 'src/server/platform', ...SHARED],
+  // A report says what the screens say, in their words, which are data.
+  'src/server/reports': [
+    'src/server/*',
+    'src/server/connectors',
+    'src/server/platform',
+    'src/client/texts',
+    ...SHARED,
+  ],
   // main.ts, site.ts and the other files that put the parts together.
   'src/server': ['src/server/**', 'src/sandbox/**', ...SHARED],
 }
 
 /** Folder -> packages that it may import (only), or may not (never). */
 const PACKAGES: Record<string, { only: readonly string[] } | { never: readonly string[] }> = {
+  'src/shared/lib/archive': { only: ['@zip.js/zip.js'] },
   // Reads and writes spreadsheets, on both sides.
   'src/shared/lib/spreadsheet': { only: ['@zip.js/zip.js', 'saxes', 'papaparse'] },
   'src/shared': { only: ['zod', 'uuid'] },

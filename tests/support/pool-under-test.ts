@@ -39,6 +39,7 @@ export async function openPoolUnderTest() {
       addressOf: () => world.address,
       mailer: {
         send: async (mail) => void mails.push(mail),
+        sendWithin: async (_tx, mail) => void mails.push(mail),
         sendNowhere: async (content) => void mailsToNobody.push(content),
       },
       publicUrl: PUBLIC_URL,

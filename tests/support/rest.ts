@@ -6,6 +6,7 @@ import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { type Employee, employeeSchema } from '#shared/domain/employees/employee.ts'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import { type Integration, integrationSchema } from '#shared/domain/integrations/integration.ts'
+import { type ScheduledReport, scheduledReportSchema } from '#shared/domain/reports/scheduled-report.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { passwordSignIn } from './browser/sign-in.ts'
 
@@ -16,12 +17,13 @@ export interface Rest {
   companies: () => Promise<{ id: string; name: string }[]>
   /** Everybody at a company, in the server's order. */
   employees: (customerId: string) => Promise<Employee[]>
-  /** The connection of a company to its tenant. */
-  integration: (customerId: string) => Promise<Integration>
-  /** The active companies whose tenants do not meet a check. */
-  notMeeting: (checkId: string) => Promise<string[]>
+  /** The connection of a company to its tenant, or to another vendor. */
+  integration: (customerId: string, type?: Integration['type']) => Promise<Integration>
+  /** The active companies whose tenants do not meet a check; `undecided`: of which nobody has decided otherwise. */
+  notMeeting: (checkId: string, which?: 'all' | 'undecided') => Promise<string[]>
   /** Asks for a tenant to be read. */
   sync: (integrationId: string) => Promise<void>
+  scheduledReports: () => Promise<ScheduledReport[]>
   changeEmployee: (id: string, set: Partial<EmployeeFields>) => Promise<void>
   /** The organization's version: every transaction that changes something raises it by one. */
   version: () => Promise<number>
@@ -42,6 +44,11 @@ export async function openRest(url: string, name: 'owner' | 'admin' | 'agent' | 
 
   return {
     companies: async () => (await ask(loginDataSchema, 'GET', '/user/login-data')).customers,
+    async scheduledReports() {
+      const { organization } = await ask(loginDataSchema, 'GET', '/user/login-data')
+      const path = `/organization/${organization.id}/scheduled-report`
+      return ask(scheduledReportSchema.array(), 'GET', path)
+    },
     async employees(customerId) {
       const all: Employee[] = []
       for (;;) {
@@ -51,18 +58,22 @@ export async function openRest(url: string, name: 'owner' | 'admin' | 'agent' | 
         if (few.length < PAGE) return all
       }
     },
-    async integration(customerId) {
-      const [found] = await ask(integrationSchema.array(), 'GET', `/customer/${customerId}/integration`)
+    async integration(customerId, type = 'Office365') {
+      const all = await ask(integrationSchema.array(), 'GET', `/customer/${customerId}/integration`)
+      const found = all.find((each) => each.type === type)
       if (!found) throw new Error('The company is not connected')
       return found
     },
-    async notMeeting(checkId) {
+    async notMeeting(checkId, which = 'all') {
       const { companies } = await ask(
         endpoints.getCheck.answer,
         'GET',
         `/secure/check/${checkId}?size=${PAGE}`,
       )
-      const open = companies.filter(({ verdict }) => verdict.status === 'notCompliant')
+      const open = companies.filter(
+        ({ verdict, resolution }) =>
+          verdict.status === 'notCompliant' && (which === 'all' || resolution === null),
+      )
       const found = await Promise.all(
         open.map(({ customer_id }) => ask(customerSchema, 'GET', `/customer/${customer_id}`)),
       )

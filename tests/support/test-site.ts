@@ -37,6 +37,9 @@ const USUAL_SETTINGS = { ...TEST_SEALING_KEYS, FEED_MINUTES: '0' }
 /** The organization that most tests need. */
 const USUAL = { customers: 8, employees: 120 }
 
+/** Settings that change nothing about the first start of a site. */
+const LATER_SETTINGS = /^(REQUESTS_PER_MINUTE|FILES_QUOTA_GB|ASSISTANT_\w+)$/
+
 export interface Person {
   login: LoginData
   idToken: string
@@ -78,9 +81,19 @@ const apiOf = (fetch: Fetch, idToken: string): Person['api'] =>
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 
-/** The test site in this process, without a network: real routes, real user pool, real database, small demo. */
+interface Size {
+  customers?: number
+  employees?: number
+  /** Whether it starts for the first time, so that its pretend clouds are as the demo left them. */
+  isNew?: boolean
+}
+
+/**
+ * The test site in this process, without a network: real routes, real user pool, real database, small demo. Where another
+ * test had one of this size it starts from a copy of what that one's first start wrote.
+ */
 export async function openTestSite(
-  { customers = USUAL.customers, employees = USUAL.employees } = {},
+  { customers = USUAL.customers, employees = USUAL.employees, isNew = false }: Size = {},
   environment: Record<string, string> = {},
   between?: Between,
 ): Promise<TestSite> {
@@ -102,9 +115,11 @@ export async function openTestSite(
       between,
     })
   // What a setting may change about the first start is not looked for in what another site left.
-  const isUsual = customers === USUAL.customers && employees === USUAL.employees
-  const database = await (isUsual && Object.keys(environment).length === 0
-    ? openFilledDatabase('site', async (empty) => (await openOn({ ...empty, close: async () => {} })).close())
+  const isAsOthers = !isNew && Object.keys(environment).every((name) => LATER_SETTINGS.test(name))
+  const database = await (isAsOthers
+    ? openFilledDatabase(`site_${customers}_${employees}`, async (empty) =>
+        (await openOn({ ...empty, close: async () => {} })).close(),
+      )
     : openTestDatabase())
   const site = await openOn(database)
   const fetch: Fetch = async (url, init) => site.routes.request(`${URL_OF_SITE}${url}`, init)

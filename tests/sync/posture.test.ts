@@ -67,6 +67,7 @@ test('postures are read by company', async () => {
     id,
     customer_id: id,
     read_at: '2026-05-01T00:00:00.000Z',
+    clouds: { microsoft: '2026-05-01T00:00:00.000Z' },
     service_plans: [],
     verdicts: { [SMS]: compliant(true) },
   }

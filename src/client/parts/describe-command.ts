@@ -20,6 +20,7 @@ import { notificationDescriptions } from './descriptions/notification-descriptio
 import { organizationDescriptions } from './descriptions/organization-descriptions.ts'
 import { postureDescriptions } from './descriptions/posture-descriptions.ts'
 import { templateDescriptions } from './descriptions/template-descriptions.ts'
+import { scheduledReportDescriptions } from './descriptions/scheduled-report-descriptions.ts'
 import { savedViewDescriptions } from './descriptions/saved-view-descriptions.ts'
 
 const descriptions: Descriptions = {
@@ -42,6 +43,7 @@ const descriptions: Descriptions = {
   ...organizationDescriptions,
   ...postureDescriptions,
   ...savedViewDescriptions,
+  ...scheduledReportDescriptions,
   ...templateDescriptions,
 }
 

@@ -72,8 +72,10 @@ export interface Texts {
   protectionTemplates: typeof import('./protection-templates/en.ts').protectionTemplates
   quickPanel: typeof import('./quick-panel/en.ts').quickPanel
   refusal: typeof import('./refusal/en.ts').refusal
+  reportExport: typeof import('./report-export/en.ts').reportExport
   reportOnly: typeof import('./report-only/en.ts').reportOnly
   risk: typeof import('./risk/en.ts').risk
+  scheduledReports: typeof import('./scheduled-reports/en.ts').scheduledReports
   securityLog: typeof import('./security-log/en.ts').securityLog
   session: typeof import('./session/en.ts').session
   setup: typeof import('./setup/en.ts').setup

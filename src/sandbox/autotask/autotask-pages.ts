@@ -2,9 +2,14 @@ import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
 import { type AutotaskInstance, FAILURES } from './state.ts'
 import { patchTicket, removeTicket } from './tickets.ts'
+import { type Post, tellWebhooks } from '../webhooks.ts'
 
 /** On which a person finds what an organization's Autotask is reached with, its tickets, and chooses what fails there. */
-export const createAutotaskPages = (instances: readonly AutotaskInstance[], clock: { now: () => number }) =>
+export const createAutotaskPages = (
+  instances: readonly AutotaskInstance[],
+  clock: { now: () => number },
+  post: Post | undefined,
+) =>
   createPretendPages({
     title: 'Autotask',
     instances,
@@ -28,6 +33,8 @@ export const createAutotaskPages = (instances: readonly AutotaskInstance[], cloc
         patchTicket(desk, { id, status: chosen?.value }, clock.now())
       },
       remove: removeTicket,
+      webhooks: (desk) => desk,
+      tell: (desk, id) => tellWebhooks(desk, post, { Action: 'Update', EntityType: 'Ticket', Id: id }),
     },
   })
 

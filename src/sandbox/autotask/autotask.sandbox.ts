@@ -4,21 +4,24 @@ import { createAutotaskApi } from './autotask-api.ts'
 import { createAutotaskPages, ticketPage } from './autotask-pages.ts'
 import { AutotaskRefusal, Page } from './refusal.ts'
 import type { AutotaskInstance } from './state.ts'
+import type { Post } from '../webhooks.ts'
 
 interface AutotaskSandboxParts {
   instances: readonly AutotaskInstance[]
   /** Where it is, without a slash at the end. */
   baseUrl: string
   clock: { now: () => number }
+  /** Posts to where changes of tickets are to be told. */
+  post?: Post
 }
 
 /**
  * Pretend Autotasks, all in one zone: where the zone is asked for, the API below `/zone`, the page of a ticket beside it; under
  * `/pages` what a person may look at and provoke. `clock.now` is in milliseconds since 1970.
  */
-export const createAutotaskSandbox = ({ instances, baseUrl, clock }: AutotaskSandboxParts) =>
+export const createAutotaskSandbox = ({ instances, baseUrl, clock, post }: AutotaskSandboxParts) =>
   new Hono({ getPath: pathOf })
-    .route('/pages', createAutotaskPages(instances, clock))
+    .route('/pages', createAutotaskPages(instances, clock, post))
     .route('/', createAutotaskApi({ instances, baseUrl, clock }))
     // Where a browser is led to.
     .get('/zone/Mvc/ServiceDesk/TicketDetail.mvc', (c) => {

@@ -1,3 +1,5 @@
+import { noWebhooks, type WithWebhooks } from '../webhooks.ts'
+
 export interface AutotaskCompanyRow {
   id: number
   companyName: string
@@ -46,7 +48,7 @@ export type Failure = (typeof FAILURES)[number]
 type Picklist = 'status' | 'priority' | 'queueID' | 'issueType'
 
 /** One organization's Autotask with the one user for the API that it has. */
-export interface AutotaskInstance {
+export interface AutotaskInstance extends WithWebhooks {
   name: string
   username: string
   secret: string
@@ -88,5 +90,6 @@ export function createAutotaskInstance(
     opened: 0,
     requests: 0,
     provoked: new Set(),
+    ...noWebhooks(),
   }
 }

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { addCallback, removeCallback, tellChange } from './callbacks.ts'
 import { ConnectWiseRefusal, Page } from './refusal.ts'
 import type { ConnectWiseBoard, ConnectWiseInstance } from './state.ts'
 import { addNote, addTicket, findTicket, patchTicket, ticketsBy } from './tickets.ts'
+import type { Post } from '../webhooks.ts'
 
 const API = '/:host/v4_6_release/apis/3.0'
 
@@ -10,10 +12,11 @@ interface ApiParts {
   instanceOf: (c: Context, companyId: string) => ConnectWiseInstance
   clientId: string
   clock: { now: () => number }
+  post: Post | undefined
 }
 
 /** The API of every ConnectWise, for who has keys of it. */
-export function createConnectWiseApi({ instanceOf, clientId, clock }: ApiParts) {
+export function createConnectWiseApi({ instanceOf, clientId, clock, post }: ApiParts) {
   const authorized = (c: Context): ConnectWiseInstance => {
     const { companyId, publicKey, privateKey } = keysOf(c)
     const desk = instanceOf(c, companyId)
@@ -74,11 +77,22 @@ export function createConnectWiseApi({ instanceOf, clientId, clock }: ApiParts) 
     .patch(`${API}/service/tickets/:id`, async (c) => {
       const desk = authorized(c)
       const ticket = findTicket(desk, idIn(c))
-      return answered(desk, c, patchTicket(desk, ticket, await c.req.json(), clock.now()), 200)
+      const patched = patchTicket(desk, ticket, await c.req.json(), clock.now())
+      await tellChange(desk, post, ticket.id)
+      return answered(desk, c, patched, 200)
     })
     .post(`${API}/service/tickets/:id/notes`, async (c) => {
       const desk = authorized(c)
       return answered(desk, c, addNote(findTicket(desk, idIn(c)), await c.req.json()), 201)
+    })
+    .get(`${API}/system/callbacks`, (c) => c.json(pageOf(authorized(c).webhooks, c)))
+    .post(`${API}/system/callbacks`, async (c) => {
+      const desk = authorized(c)
+      return answered(desk, c, addCallback(desk, await c.req.json()), 201)
+    })
+    .delete(`${API}/system/callbacks/:id`, (c) => {
+      removeCallback(authorized(c), idIn(c))
+      return c.body(null, 204)
     })
 }
 

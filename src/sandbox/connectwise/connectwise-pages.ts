@@ -2,11 +2,14 @@ import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
 import { type ConnectWiseInstance, FAILURES } from './state.ts'
 import { findTicket, patchTicket, removeTicket, statusesOf } from './tickets.ts'
+import { tellChange } from './callbacks.ts'
+import type { Post } from '../webhooks.ts'
 
 /** On which a person finds what a company's ConnectWise is reached with, its tickets, and chooses what fails there. */
 export const createConnectWisePages = (
   instances: readonly ConnectWiseInstance[],
   clock: { now: () => number },
+  post: Post | undefined,
 ) =>
   createPretendPages({
     title: 'ConnectWise',
@@ -29,6 +32,8 @@ export const createConnectWisePages = (
         patchTicket(desk, ticket, [{ op: 'replace', path: 'status', value }], clock.now())
       },
       remove: removeTicket,
+      webhooks: (desk) => desk,
+      tell: (desk, id) => tellChange(desk, post, id),
     },
   })
 

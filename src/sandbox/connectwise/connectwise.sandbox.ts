@@ -4,19 +4,22 @@ import { createConnectWiseApi } from './connectwise-api.ts'
 import { createConnectWisePages, ticketPage } from './connectwise-pages.ts'
 import { ConnectWiseRefusal, Elsewhere, Page } from './refusal.ts'
 import type { ConnectWiseInstance } from './state.ts'
+import type { Post } from '../webhooks.ts'
 
 interface ConnectWiseSandboxParts {
   instances: readonly ConnectWiseInstance[]
   /** By which the calling product is known. */
   clientId: string
   clock: { now: () => number }
+  /** Posts to where changes of tickets are to be told. */
+  post?: Post
 }
 
 /**
  * Pretend ConnectWises, several companies at one host: the API below the host with `api-` before it, the page of a ticket
  * below the host; under `/pages` what a person may look at and provoke. `clock.now` is in milliseconds since 1970.
  */
-export function createConnectWiseSandbox({ instances, clientId, clock }: ConnectWiseSandboxParts) {
+export function createConnectWiseSandbox({ instances, clientId, clock, post }: ConnectWiseSandboxParts) {
   const at = (host: string | undefined) => {
     const here = instances.filter((each) => each.host === host?.replace(/^api-/, ''))
     if (here.length === 0) throw new Elsewhere()
@@ -33,10 +36,11 @@ export function createConnectWiseSandbox({ instances, clientId, clock }: Connect
     },
     clientId,
     clock,
+    post,
   })
   return (
     new Hono()
-      .route('/pages', createConnectWisePages(instances, clock))
+      .route('/pages', createConnectWisePages(instances, clock, post))
       .route('/', api)
       // Where a browser is led to.
       .get('/:host/v4_6_release/services/system_io/Service/fv_sr100_request.rails', (c) => {

@@ -30,9 +30,9 @@ beforeEach(() => {
 afterAll(() => served?.close())
 
 /** The published client, whose own HTTP client is led to the sandbox: it takes no address but one of TLS. */
-function open(change: Partial<typeof KEYS> = {}) {
+function open(change: Partial<typeof KEYS> = {}, port = served.port) {
   const client = new ManageAPI({ ...KEYS, ...change, companyUrl: HOST, clientId: CLIENT, logger: () => {} })
-  const baseURL = `http://127.0.0.1:${served.port}/${HOST}/v4_6_release/apis/3.0`
+  const baseURL = `http://127.0.0.1:${port}/${HOST}/v4_6_release/apis/3.0`
   for (const { instance } of [client.CompanyAPI, client.ServiceAPI, client.SystemAPI] as unknown as {
     instance: { defaults: { baseURL: string } }
   }[])
@@ -85,4 +85,28 @@ test('the published client reads refusals', async () => {
     status: 400,
     data: { errors: expect.arrayContaining([expect.objectContaining({ code: 'MissingRequired' })]) },
   })
+})
+
+test('the published client has changes of tickets posted to an address, and takes it away again', async () => {
+  const posts: string[] = []
+  const app = createConnectWiseSandbox({
+    instances,
+    clientId: CLIENT,
+    clock: Date,
+    post: async (url) => void posts.push(url),
+  })
+  const other = await serveApp(app)
+  try {
+    const { ServiceAPI, SystemAPI } = open({}, other.port)
+    const callback = { url: 'https://castellan.example/told', type: 'ticket', level: 'owner', objectId: 1 }
+    const made = await SystemAPI.postSystemCallbacks({ ...callback, description: 'Castellan' })
+    expect((await SystemAPI.getSystemCallbacks()).map(({ url }) => url)).toEqual([callback.url])
+    const { id = 0 } = await ServiceAPI.postServiceTickets({ summary: 'Sign-in', company: { id: 7 } })
+    await ServiceAPI.patchServiceTicketsById(id, [{ op: 'replace', path: 'status', value: { id: 17 } }])
+    expect(posts).toEqual([`${callback.url}?action=updated&id=${id}`])
+    await SystemAPI.deleteSystemCallbacksById(made.id ?? 0)
+    expect(await SystemAPI.getSystemCallbacks()).toEqual([])
+  } finally {
+    other.close()
+  }
 })

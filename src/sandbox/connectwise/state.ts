@@ -1,3 +1,5 @@
+import { noWebhooks, type WithWebhooks } from '../webhooks.ts'
+
 interface Named {
   id: number
   name: string
@@ -41,7 +43,7 @@ export const FAILURES = ['throttled', 'down', 'no-permission', 'html', 'lost-ans
 export type Failure = (typeof FAILURES)[number]
 
 /** One company's ConnectWise PSA with the one member for the API that it has. */
-export interface ConnectWiseInstance {
+export interface ConnectWiseInstance extends WithWebhooks {
   /** Where its pages are: `na.myconnectwise.net`, whose API is at `api-na.myconnectwise.net`. */
   host: string
   companyId: string
@@ -129,5 +131,6 @@ export function createConnectWiseInstance(
     opened: 0,
     requests: 0,
     provoked: new Set(),
+    ...noWebhooks(),
   }
 }

@@ -1,9 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { html } from 'hono/html'
 import { createPretendPages } from '../pretend-pages.ts'
+import { textIn } from '../text-in.ts'
+import { duoStories, isDuoStory, playDuoStory } from './authentications.ts'
 import { type DuoAccount, FAILURES } from './state.ts'
 
-/** On which a person finds the keys of an account, chooses what fails there, and deletes accounts of a provider's customers. */
-export const createDuoPages = (accounts: readonly DuoAccount[]) =>
+/** So many people of an account can be chosen. */
+const SHOWN = 50
+/** What was played happened so long ago, in milliseconds: the log is behind. */
+const AGO = 600_000
+
+/**
+ * On which a person finds the keys of an account, resets its secret, plays what happens at its prompts, chooses what fails there, and
+ * deletes accounts of a provider's customers.
+ */
+export const createDuoPages = (accounts: readonly DuoAccount[], clock: { now: () => number }) =>
   createPretendPages({
     title: 'Duo accounts',
     instances: accounts,
@@ -15,7 +26,29 @@ export const createDuoPages = (accounts: readonly DuoAccount[]) =>
       ['API hostname', host],
     ],
     about: (account) =>
-      html`<p>${account.users.length} users</p>
+      html`<p>${account.users.length} users, ${account.authentications.length} authentications</p>
+        <form method="post" action="pages/stories">
+          <input type="hidden" name="key" value="${account.integrationKey}" />
+          <label
+            >What happens
+            <select name="story">
+              ${Object.keys(duoStories).map((name) => html`<option>${name}</option>`)}
+            </select>
+          </label>
+          <label
+            >To whom
+            <select name="user">
+              ${account.users
+                .slice(0, SHOWN)
+                .map(({ user_id: id, username }) => html`<option value="${id}">${username}</option>`)}
+            </select>
+          </label>
+          <button>Play</button>
+        </form>
+        <form method="post" action="pages/reset">
+          <input type="hidden" name="key" value="${account.integrationKey}" />
+          <button>Reset secret key</button>
+        </form>
         ${(account.children ?? [])
           .filter(({ is_deleted }) => !is_deleted)
           .map(
@@ -26,11 +59,28 @@ export const createDuoPages = (accounts: readonly DuoAccount[]) =>
                 ${name}, ${users.length} users <button>Delete account</button>
               </form>`,
           )}`,
-  }).post('/delete', async (c) => {
-    const form = await c.req.formData()
-    const provider = accounts.find(({ integrationKey }) => integrationKey === form.get('key'))
-    const child = provider?.children?.find(({ account_id }) => account_id === form.get('account_id'))
-    if (!child) return c.notFound()
-    child.is_deleted = true
-    return c.redirect(c.req.path.replace(/\/delete$/, ''), 303)
   })
+    .post('/stories', async (c) => {
+      const form = await c.req.formData()
+      const account = accounts.find(({ integrationKey }) => integrationKey === form.get('key'))
+      const user = account?.users.find(({ user_id: id }) => id === form.get('user'))
+      const story = textIn(form.get('story'))
+      if (!account || !user || !isDuoStory(story)) return c.notFound()
+      playDuoStory(account, story, { user, at: clock.now() - AGO })
+      return c.redirect(c.req.path.replace(/\/stories$/, ''), 303)
+    })
+    .post('/reset', async (c) => {
+      const form = await c.req.formData()
+      const account = accounts.find(({ integrationKey }) => integrationKey === form.get('key'))
+      if (!account) return c.notFound()
+      account.secretKey = randomBytes(20).toString('hex')
+      return c.redirect(c.req.path.replace(/\/reset$/, ''), 303)
+    })
+    .post('/delete', async (c) => {
+      const form = await c.req.formData()
+      const provider = accounts.find(({ integrationKey }) => integrationKey === form.get('key'))
+      const child = provider?.children?.find(({ account_id }) => account_id === form.get('account_id'))
+      if (!child) return c.notFound()
+      child.is_deleted = true
+      return c.redirect(c.req.path.replace(/\/delete$/, ''), 303)
+    })

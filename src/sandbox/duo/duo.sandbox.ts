@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { authenticationsPage, numberIn } from './authentications.ts'
 import { createDuoPages } from './duo-pages.ts'
 import { DuoRefusal } from './refusal.ts'
 import { isSignedBy } from './signature.ts'
@@ -32,6 +33,13 @@ export function createDuoSandbox({
       provoke(account)
       return c.json(page(usersOf(c, account), c))
     })
+    .get('/admin/v2/logs/authentication', async (c) => {
+      await requireSignature(c, accounts, clock.now())
+      const account = accountOf(c, accounts)
+      account.requests += 1
+      provoke(account)
+      return c.json(authenticationsPage(c, account, readable(c, account).authentications ?? [], clock.now()))
+    })
     .post('/accounts/v1/account/list', async (c) => {
       await requireSignature(c, accounts, clock.now())
       const account = accountOf(c, accounts)
@@ -48,7 +56,7 @@ export function createDuoSandbox({
       await requireSignature(c, accounts, clock.now())
       throw new DuoRefusal(40401, 'Resource not found')
     })
-    .route('/pages', createDuoPages(accounts))
+    .route('/pages', createDuoPages(accounts, clock))
     .onError((problem, c) => {
       if (problem instanceof Page) return c.html('<h1>It works</h1>')
       if (!(problem instanceof DuoRefusal)) throw problem
@@ -74,13 +82,16 @@ function childOf(c: Context, { children }: DuoAccount): DuoChild | undefined {
   return id === undefined ? undefined : children?.find(({ account_id }) => account_id === id)
 }
 
-function usersOf(c: Context, account: DuoAccount): readonly DuoUser[] {
+const usersOf = (c: Context, account: DuoAccount): readonly DuoUser[] => readable(c, account).users
+
+/** The account that is read: a customer's that a provider names, or the caller's own. */
+function readable(c: Context, account: DuoAccount): Pick<DuoChild, 'users' | 'authentications'> {
   const child = childOf(c, account)
-  if (child && !child.is_deleted) return child.users
+  if (child && !child.is_deleted) return child
   if (c.req.query('account_id') !== undefined) throw new DuoRefusal(40401, 'Resource not found')
   // Keys of the Accounts API read nobody of the provider's own.
   if (account.children) throw new DuoRefusal(40301, 'Access forbidden')
-  return account.users
+  return account
 }
 
 function credentialsIn(c: Context): [string, string] {
@@ -138,11 +149,4 @@ function page(users: readonly DuoUser[], c: Context) {
       total_objects: found.length,
     },
   }
-}
-
-function numberIn(c: Context, name: string): number | undefined {
-  const text = c.req.query(name)
-  if (text === undefined) return undefined
-  if (!/^\d+$/.test(text)) throw new DuoRefusal(40002, 'Invalid request parameters', name)
-  return Number(text)
 }

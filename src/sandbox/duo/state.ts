@@ -10,7 +10,38 @@ export interface DuoUser {
   [property: string]: unknown
 }
 
-export const FAILURES = ['throttled', 'down', 'no-permission', 'skewed', 'html', 'revoked'] as const
+/** A record of the log of authentications, as Duo writes it. */
+export interface DuoAuthentication {
+  txid: string
+  /** Seconds since 1970. */
+  timestamp: number
+  event_type: 'authentication' | 'enrollment'
+  result: 'success' | 'denied' | 'fraud'
+  reason: string
+  factor: string
+  user: { key: string; name: string; groups: string[] }
+  email: string
+  access_device: {
+    ip: string
+    location: { city: string; state: string; country: string }
+    browser: string
+    os: string
+  }
+  application: { key: string; name: string }
+  [property: string]: unknown
+}
+
+export const FAILURES = [
+  'throttled',
+  'down',
+  'no-permission',
+  'no-log',
+  'busy-log',
+  'expired-pages',
+  'skewed',
+  'html',
+  'revoked',
+] as const
 export type Failure = (typeof FAILURES)[number]
 
 /** An account below a provider's, which the provider reaches with keys of its own. */
@@ -20,6 +51,7 @@ export interface DuoChild {
   api_hostname: string
   users: DuoUser[]
   is_deleted: boolean
+  authentications?: DuoAuthentication[]
 }
 
 /** An account with the one integration that it has: of the Admin API, or of the Accounts API where it is a provider's. */
@@ -32,6 +64,9 @@ export interface DuoAccount {
   users: DuoUser[]
   /** The accounts of a provider's customers; undefined for whoever is no provider. */
   children?: DuoChild[] | undefined
+  authentications: DuoAuthentication[]
+  /** When its log was last read, in milliseconds since 1970. */
+  logReadAt: number
   /** How many requests were answered. */
   requests: number
   /** What a person has chosen to fail. */
@@ -40,7 +75,7 @@ export interface DuoAccount {
 
 export const createDuoAccount = (
   parts: Pick<DuoAccount, 'name' | 'host' | 'integrationKey' | 'secretKey' | 'users' | 'children'>,
-): DuoAccount => ({ ...parts, requests: 0, provoked: new Set() })
+): DuoAccount => ({ ...parts, authentications: [], logReadAt: 0, requests: 0, provoked: new Set() })
 
 /** A person of whom only what matters is said. */
 export const createDuoUser = (parts: Pick<DuoUser, 'user_id' | 'username'> & Partial<DuoUser>): DuoUser => ({

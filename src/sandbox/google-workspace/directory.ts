@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { callerOf } from './caller.ts'
 import type { Grants } from './grants.ts'
+import { unitIdOf } from './policy-state.ts'
 import { GoogleRefusal } from './refusal.ts'
 import type { Workspace } from './state.ts'
 
@@ -10,12 +11,15 @@ export const createDirectory = (grants: Grants) =>
     .get('/customer/:customer/orgunits', (c) => {
       const { workspace } = callerOf(c, grants, 'admin.directory.orgunit.readonly', 'admin.directory.orgunit')
       requireCustomer(workspace, c)
-      const units = workspace.orgUnits.map((orgUnitPath, place) => ({
+      const isWithRoot = c.req.query('type') === 'allIncludingParent'
+      const units = [...(isWithRoot ? ['/'] : []), ...workspace.orgUnits].map((orgUnitPath) => ({
         kind: 'admin#directory#orgUnit',
-        name: orgUnitPath.slice(orgUnitPath.lastIndexOf('/') + 1),
+        name: orgUnitPath === '/' ? workspace.name : orgUnitPath.slice(orgUnitPath.lastIndexOf('/') + 1),
         orgUnitPath,
-        orgUnitId: `id:03ph8a2z${place}`,
-        parentOrgUnitPath: orgUnitPath.slice(0, orgUnitPath.lastIndexOf('/')) || '/',
+        orgUnitId: `id:${unitIdOf(workspace, orgUnitPath)}`,
+        ...(orgUnitPath === '/'
+          ? {}
+          : { parentOrgUnitPath: orgUnitPath.slice(0, orgUnitPath.lastIndexOf('/')) || '/' }),
       }))
       return c.json({
         kind: 'admin#directory#orgUnits',

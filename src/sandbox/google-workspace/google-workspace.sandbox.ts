@@ -6,6 +6,7 @@ import { createGroups } from './groups.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { type Client, createOAuth } from './oauth.ts'
 import { GoogleRefusal, OtherPage } from './refusal.ts'
+import { createPolicies } from './policies.ts'
 import { createReports } from './reports.ts'
 import type { Workspace } from './state.ts'
 import { createUserActs } from './user-acts.ts'
@@ -23,8 +24,8 @@ interface GoogleParts {
 }
 
 /**
- * A pretend Google: where accounts are chosen under `/accounts`, tokens given under `/oauth`, the Admin SDK under `/admin`, and
- * under `/pages` what a person may look at, change and provoke.
+ * A pretend Google: where accounts are chosen under `/accounts`, tokens given under `/oauth`, the Admin SDK under `/admin`, Cloud
+ * Identity under `/cloudidentity`, and under `/pages` what a person may look at, change and provoke.
  *
  * A workspace whose domain begins with the name of a failure and a dot, such as `throttled.`, behaves so.
  */
@@ -45,11 +46,12 @@ export function createGoogleSandbox({
     .route('/admin/admin/directory/v1', createUserActs(grants))
     .route('/admin/admin/directory/v1', createGroups(grants))
     .route('/admin/admin/directory/v1', createDirectory(grants))
-    .route('/admin/admin/reports/v1', createReports(grants))
-    .all('/admin/*', () => {
+    .route('/admin/admin/reports/v1', createReports(grants, clock))
+    .route('/cloudidentity/v1', createPolicies(grants))
+    .on('ALL', ['/admin/*', '/cloudidentity/*'], () => {
       throw new GoogleRefusal('notFound', 'Not Found')
     })
-    .route('/pages', createWorkspacePages(workspaces, grants))
+    .route('/pages', createWorkspacePages(workspaces, grants, clock))
     .onError((problem, c) => {
       if (problem instanceof OtherPage) return c.html('<h1>It works</h1>')
       if (!(problem instanceof GoogleRefusal)) throw problem

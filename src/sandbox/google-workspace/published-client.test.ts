@@ -9,6 +9,7 @@ const client = { id: '123.apps.googleusercontent.com', secret: 'correct horse' }
 const REDIRECT = 'https://castle.example/cb-integrations'
 const SCOPE = 'https://www.googleapis.com/auth/admin.directory.user'
 const GROUPS = 'https://www.googleapis.com/auth/admin.directory.group'
+const POLICIES = 'https://www.googleapis.com/auth/cloud-identity.policies.readonly'
 const customerId = 'C0fabrikam'
 const workspace = createWorkspace({
   name: 'Fabrikam',
@@ -56,7 +57,7 @@ afterAll(() => served?.close())
 const root = () => `http://127.0.0.1:${served.port}`
 
 /** The vendor's own client, which has been let in. */
-async function signedIn() {
+async function signedIn(...more: string[]) {
   const auth = new OAuth2Client({
     clientId: client.id,
     clientSecret: client.secret,
@@ -70,11 +71,12 @@ async function signedIn() {
   const url = auth.generateAuthUrl({
     access_type: 'offline',
     prompt: 'consent',
-    scope: ['openid', SCOPE, GROUPS],
+    scope: ['openid', SCOPE, GROUPS, ...more],
   })
   const form = new URLSearchParams({ account: 'admin@fabrikam.example', decision: 'allow' })
   form.append('scope', SCOPE)
   form.append('scope', GROUPS)
+  for (const scope of more) form.append('scope', scope)
   const back = await fetch(url, { method: 'POST', body: form, redirect: 'manual' })
   const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? ''
   auth.setCredentials((await auth.getToken(code)).tokens)
@@ -124,4 +126,38 @@ test('the published client reads refusals and renews a token', async () => {
   expect(refresh_token).toBeTruthy()
   auth.setCredentials({ refresh_token: refresh_token ?? '' })
   expect((await directory.users.get({ userKey: '1003' })).data.primaryEmail).toBe('p1003@fabrikam.example')
+})
+
+test('the published client pages through what is set, and is told which scope it lacks', async () => {
+  const { auth } = await signedIn(POLICIES)
+  const ask = (client: OAuth2Client, params: object) =>
+    client.request<{ policies?: { name: string; setting: { type: string } }[]; nextPageToken?: string }>({
+      url: `${root()}/cloudidentity/v1/policies`,
+      params,
+    })
+  const found: string[] = []
+  let pageToken: string | undefined
+  do {
+    const { data } = await ask(auth, { pageSize: 10, ...(pageToken === undefined ? {} : { pageToken }) })
+    found.push(...(data.policies ?? []).map(({ setting }) => setting.type))
+    pageToken = data.nextPageToken
+  } while (pageToken !== undefined)
+  expect(found).toEqual(workspace.policies.map(({ setting }) => setting.type))
+  const { data } = await ask(auth, { filter: "setting.type.matches('^settings/gmail[.].*$')" })
+  expect(data.policies?.length).toBeGreaterThan(0)
+  expect(data.policies?.every(({ setting }) => setting.type.startsWith('settings/gmail.'))).toBe(true)
+  // A page token is good for the request alone that gave it, and a filter the vendor does not know is refused.
+  const { data: first } = await ask(auth, { pageSize: 1 })
+  const other = { pageToken: first.nextPageToken, filter: "setting.type.matches('^settings/gmail[.].*$')" }
+  await expect(ask(auth, other)).rejects.toMatchObject({ status: 400 })
+  await expect(ask(auth, { filter: 'type == ADMIN' })).rejects.toMatchObject({ status: 400 })
+  const { auth: lacking } = await signedIn()
+  await expect(ask(lacking, {})).rejects.toMatchObject({
+    status: 403,
+    response: {
+      data: {
+        error: { status: 'PERMISSION_DENIED', details: [{ reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }] },
+      },
+    },
+  })
 })

@@ -1,3 +1,5 @@
+import { type GooglePolicy, systemPolicies } from './policy-state.ts'
+
 /** A person as the Directory API writes them. */
 export interface GoogleUser {
   kind: 'admin#directory#user'
@@ -49,13 +51,24 @@ export interface GoogleToken {
   scopes: string[]
 }
 
+interface GoogleEvent {
+  type: string
+  name: string
+  parameters: object[]
+}
+
 /** Something that happened, as the Reports API tells it. */
 export interface GoogleActivity {
-  application: 'login' | 'token' | 'admin'
+  application: 'login' | 'token' | 'admin' | 'user_accounts'
   time: string
   qualifier: string
   actor: { email: string; profileId: string }
-  event: { type: string; name: string; parameters: object[] }
+  ipAddress?: string
+  networkInfo?: { regionCode: string; ipAsn: number[] }
+  /** One activity can tell several. */
+  events: GoogleEvent[]
+  /** When it is told, in milliseconds since 1970; left out where it is at once. */
+  toldAt?: number
 }
 
 export const FAILURES = [
@@ -67,6 +80,9 @@ export const FAILURES = [
   'html',
   'forbidden',
   'no-scope',
+  'no-reports',
+  'expired-pages',
+  'duplicate-activities',
 ] as const
 export type Failure = (typeof FAILURES)[number]
 
@@ -81,6 +97,8 @@ export interface Workspace {
   groups: GoogleGroup[]
   /** Paths such as `/Sales`, beside the root. */
   orgUnits: string[]
+  /** What is set in it, by Google and by administrators. */
+  policies: GooglePolicy[]
   /** By the id of a person. */
   tokens: Map<string, GoogleToken[]>
   activities: GoogleActivity[]
@@ -96,6 +114,7 @@ export const createWorkspace = (
 ): Workspace => ({
   groups: [],
   orgUnits: [],
+  policies: systemPolicies(parts),
   ...parts,
   deleted: [],
   tokens: new Map(),
@@ -144,17 +163,20 @@ export function findUser(users: readonly GoogleUser[], key: string): GoogleUser 
   )
 }
 
-/** Notes what happened, for the Reports API. */
-export function note(
-  workspace: Workspace,
-  now: number,
-  { application, actor, event }: Pick<GoogleActivity, 'application' | 'event'> & { actor: GoogleUser },
-): void {
+interface Noted extends Pick<GoogleActivity, 'application' | 'ipAddress' | 'networkInfo' | 'toldAt'> {
+  actor: Pick<GoogleUser, 'id' | 'primaryEmail'>
+  event: GoogleEvent
+  /** What is told in the same activity. */
+  more?: readonly GoogleEvent[]
+}
+
+/** Notes what happened at a time, for the Reports API. */
+export function note(workspace: Workspace, at: number, { actor, event, more = [], ...parts }: Noted): void {
   workspace.activities.unshift({
-    application,
-    time: new Date(now).toISOString(),
+    ...parts,
+    time: new Date(at).toISOString(),
     qualifier: String(-1 - workspace.activities.length),
     actor: { email: actor.primaryEmail, profileId: actor.id },
-    event,
+    events: [event, ...more],
   })
 }

@@ -1,10 +1,15 @@
 import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
 import { findTicket, removeTicket, setStatus } from './tickets.ts'
+import { type Post, tellWebhooks } from '../webhooks.ts'
 import { FAILURES, type HaloInstance } from './state.ts'
 
 /** On which a person finds what an organization's Halo is reached with, its tickets, and chooses what fails there. */
-export const createHaloPages = (instances: readonly HaloInstance[], clock: { now: () => number }) =>
+export const createHaloPages = (
+  instances: readonly HaloInstance[],
+  clock: { now: () => number },
+  post: Post | undefined,
+) =>
   createPretendPages({
     title: 'Halo',
     instances,
@@ -28,6 +33,8 @@ export const createHaloPages = (instances: readonly HaloInstance[], clock: { now
         setStatus(halo, findTicket(halo, id), chosen?.id, clock.now())
       },
       remove: removeTicket,
+      webhooks: (halo) => halo,
+      tell: (halo, id) => tellWebhooks(halo, post, { id, object: 'ticket', event: 'Ticket Updated' }),
     },
   })
 

@@ -6,6 +6,7 @@ import { createHaloPages, ticketPage } from './halo-pages.ts'
 import { createHaloTokens } from './halo-tokens.ts'
 import { Elsewhere, HaloRefusal, Page } from './refusal.ts'
 import type { HaloInstance } from './state.ts'
+import type { Post } from '../webhooks.ts'
 
 /**
  * Pretend Halos: each below its host, with its API under `/api`, its tokens under `/auth` and the page of its tickets under
@@ -14,9 +15,12 @@ import type { HaloInstance } from './state.ts'
 export function createHaloSandbox({
   instances,
   clock,
+  post,
 }: {
   instances: readonly HaloInstance[]
   clock: { now: () => number }
+  /** Posts to where changes of tickets are to be told. */
+  post?: Post
 }) {
   const instanceOf = (c: Context): HaloInstance => {
     const halo = instances.find(({ host }) => host === c.req.param('host'))
@@ -25,7 +29,7 @@ export function createHaloSandbox({
   }
   return (
     new Hono()
-      .route('/pages', createHaloPages(instances, clock))
+      .route('/pages', createHaloPages(instances, clock, post))
       .route('/', createHaloTokens(instanceOf, clock))
       .route('/', createHaloApi(instanceOf, clock))
       // Where a browser is led to.

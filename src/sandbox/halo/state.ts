@@ -1,3 +1,5 @@
+import { noWebhooks, type WithWebhooks } from '../webhooks.ts'
+
 /** A customer as Halo writes it. */
 export interface HaloClientRow {
   id: number
@@ -51,7 +53,7 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number]
 
 /** One organization's Halo with the one API application that it has. */
-export interface HaloInstance {
+export interface HaloInstance extends WithWebhooks {
   /** `contoso.halopsa.com` */
   host: string
   name: string
@@ -143,5 +145,6 @@ export function createHaloInstance(
     opened: 0,
     requests: 0,
     provoked: new Set(),
+    ...noWebhooks(),
   }
 }

@@ -1,3 +1,5 @@
+import { noWebhooks, type WithWebhooks } from '../webhooks.ts'
+
 /** A customer as Syncro writes it. */
 export interface SyncroCustomerRow {
   id: number
@@ -35,7 +37,7 @@ export const FAILURES = ['throttled', 'down', 'no-permission', 'html', 'slow-sea
 export type Failure = (typeof FAILURES)[number]
 
 /** One organization's Syncro with the one key that it has. */
-export interface SyncroInstance {
+export interface SyncroInstance extends WithWebhooks {
   /** `contoso.syncromsp.com` */
   host: string
   name: string
@@ -72,4 +74,5 @@ export const createSyncroInstance = (
   opened: 0,
   requests: 0,
   provoked: new Set(),
+  ...noWebhooks(),
 })

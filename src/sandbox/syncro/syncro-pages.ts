@@ -2,9 +2,14 @@ import { html } from 'hono/html'
 import { createPretendPages, pretendPage } from '../pretend-pages.ts'
 import { FAILURES, type SyncroInstance } from './state.ts'
 import { changeTicket, findTicket, removeTicket } from './tickets.ts'
+import { type Post, tellWebhooks } from '../webhooks.ts'
 
 /** On which a person finds what an organization's Syncro is reached with, its tickets, and chooses what fails there. */
-export const createSyncroPages = (instances: readonly SyncroInstance[], clock: { now: () => number }) =>
+export const createSyncroPages = (
+  instances: readonly SyncroInstance[],
+  clock: { now: () => number },
+  post: Post | undefined,
+) =>
   createPretendPages({
     title: 'Syncro',
     instances,
@@ -20,6 +25,14 @@ export const createSyncroPages = (instances: readonly SyncroInstance[], clock: {
       statuses: ({ settings }) => settings.ticket_statuses,
       set: (syncro, id, status) => void changeTicket(syncro, findTicket(syncro, id), { status }, clock.now()),
       remove: removeTicket,
+      webhooks: (syncro) => syncro,
+      tell: (syncro, id) =>
+        tellWebhooks(syncro, post, {
+          text: `Ticket ${id} was updated`,
+          html: '',
+          link: '',
+          attributes: syncro.tickets.find((each) => each.id === id) ?? { id },
+        }),
     },
   })
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Elsewhere, Page, SyncroRefusal } from './refusal.ts'
 import type { SyncroInstance } from './state.ts'
+import type { Post } from '../webhooks.ts'
 import { createSyncroApi } from './syncro-api.ts'
 import { createSyncroPages, ticketPage } from './syncro-pages.ts'
 
@@ -13,9 +14,12 @@ import { createSyncroPages, ticketPage } from './syncro-pages.ts'
 export function createSyncroSandbox({
   instances,
   clock,
+  post,
 }: {
   instances: readonly SyncroInstance[]
   clock: { now: () => number }
+  /** Posts to where changes of tickets are to be told. */
+  post?: Post
 }) {
   const instanceOf = (c: Context): SyncroInstance => {
     const syncro = instances.find(({ host }) => host === c.req.param('host'))
@@ -24,7 +28,7 @@ export function createSyncroSandbox({
   }
   return (
     new Hono()
-      .route('/pages', createSyncroPages(instances, clock))
+      .route('/pages', createSyncroPages(instances, clock, post))
       .route('/', createSyncroApi(instanceOf, clock))
       // Where a browser is led to.
       .get('/:host/tickets/:id', (c) => c.html(ticketPage(instanceOf(c), Number(c.req.param('id')))))

@@ -64,7 +64,7 @@ function companyOf(scope: Scope, { customerId }: { customerId: string }): string
 
 async function readAtOf(db: Db, scope: Scope, customerId: string): Promise<string | null> {
   const { postures } = await readKnown(db, scope, customerId)
-  return postures.get(customerId)?.read_at ?? null
+  return postures.get(customerId)?.clouds.microsoft ?? null
 }
 
 /** Gives the policies that name a location. */

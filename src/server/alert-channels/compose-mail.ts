@@ -53,7 +53,7 @@ export function alertMail(sender: MailSender, alerts: readonly MailedAlert[]): M
   return {
     subject,
     text: `${paragraphs.filter((each) => each !== '').join('\n\n')}\n`,
-    html: page(sender, subject, [
+    html: mailPage(sender, subject, [
       html`<p style="margin:0 0 24px">${texts.lead}</p>`,
       ...companies.map((ofCompany) => companyHtml(sender, ofCompany)),
       rest && html`<p style="margin:0 0 16px">${rest}</p>`,
@@ -69,7 +69,7 @@ export function testMail(sender: MailSender): MailContent {
   return {
     subject: whole,
     text: `${[lead, note, isolated(sender.organizationName)].join('\n\n')}\n`,
-    html: page(sender, whole, [
+    html: mailPage(sender, whole, [
       html`<p style="margin:0 0 24px">${lead}</p>`,
       html`<p style="color:#60646c;font-size:14px;margin:24px 0 0">${note}</p>`,
     ]),
@@ -129,7 +129,8 @@ function alertHtml(sender: MailSender, alert: AlertRow): string {
   ].join('')
 }
 
-const page = (
+/** A mail of an organization as HTML, with its logo and its name. */
+export const mailPage = (
   { language, organizationName, logo }: MailSender,
   subject: string,
   parts: readonly string[],

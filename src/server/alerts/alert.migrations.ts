@@ -194,4 +194,25 @@ create table alert_remediation (
     name: '0286-alert-reopened',
     script: 'alter table alert add column reopened_at timestamptz;',
   },
+  {
+    name: '0515-feeds-by-vendor',
+    script: `
+-- When each integration was asked for its logs: a company may have several.
+create table feed_asked (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  integration_id uuid not null,
+  asked_at timestamptz not null,
+  primary key (organization_id, integration_id),
+  foreign key (organization_id, integration_id) references integration (organization_id, id)
+    on delete cascade deferrable initially deferred
+);
+create index feed_asked_by_company on feed_asked (organization_id, customer_id);
+insert into feed_asked (organization_id, customer_id, integration_id, asked_at)
+select t.organization_id, t.customer_id, i.id, t.asked_at from feed_turn t
+join integration i on i.organization_id = t.organization_id and i.customer_id = t.customer_id
+where i.type = 'Office365';
+alter table feed_turn drop column asked_at;
+`,
+  },
 ]

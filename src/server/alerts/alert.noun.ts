@@ -22,6 +22,7 @@ export const alerts = defineNoun({
     tenant_event_key: 'customer',
     feed_cursor: 'customer',
     feed_turn: 'customer',
+    feed_asked: 'customer',
     feed_unread: 'customer',
   },
   migrations: alertMigrations,

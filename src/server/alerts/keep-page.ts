@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { feedLimits } from '#shared/domain/alerts/feed-states.ts'
 import type { EventReading, FeedPage, UnreadRecord } from '#server/connectors/security-feeds.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { withPeople } from './match-people.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { type Company, digestOf, storableJson, type ToldEvent } from './tenant-event.store.ts'
@@ -13,7 +13,7 @@ export interface KeepPageParts extends CommitParts {
   now: () => number
 }
 
-/** A source of the tenant that a company was connected to when it was asked. */
+/** A source of what a company was connected to when it was asked. */
 export interface ReadSource extends Company {
   integrationId: string
   tenantId: string
@@ -36,11 +36,11 @@ export async function keepPage(
 ): Promise<'kept' | 'overtaken'> {
   return commit(parts, source.organizationId, async (work) => {
     if (!(await isStillConnected(work, source))) return 'overtaken'
-    await takeTurn(work.tx, source, parts.now())
+    await takeTurn(work.tx, source)
     if (!(await moveCursor(work.tx, source, cursor, page, parts.now()))) return 'overtaken'
     await before(work)
     const { told, unread } = understood(source, page)
-    await raiseAlerts(work, source, told, parts.now())
+    await raiseAlerts(work, source, await withPeople(work.tx, source, told), parts.now())
     const missed = await newlyUnread(work.tx, source, [...unread, ...page.unread.map(markOf)], parts.now())
     await noteMissing(work.tx, source, missed, page)
     return 'kept'
@@ -51,21 +51,17 @@ export async function keepPage(
 async function isStillConnected(work: Work, { integrationId, tenantId, customerId }: ReadSource) {
   await work.load('integration', [integrationId])
   const { row } = work.get('integration', integrationId)
-  return row?.type === TENANT_APPLICATION && row.tenant_id === tenantId && row.customer_id === customerId
+  return row?.tenant_id === tenantId && row.customer_id === customerId
 }
 
 /**
- * Two pages that were kept at once would not see each other's events, and miss what only both together tell. `askedAt` is for
- * a company that was never read: when that is taken to have been, in milliseconds since 1970.
+ * Two pages of a company that were kept at once, also of two vendors, would not see each other's events, and miss what only
+ * both together tell.
  */
-export async function takeTurn(
-  tx: Tx,
-  { organizationId, customerId }: Company,
-  askedAt: number,
-): Promise<void> {
+export async function takeTurn(tx: Tx, { organizationId, customerId }: Company): Promise<void> {
   await sql`
-    insert into feed_turn (organization_id, customer_id, turns, asked_at)
-    values (${organizationId}::uuid, ${customerId}::uuid, 1, ${new Date(askedAt)})
+    insert into feed_turn (organization_id, customer_id, turns)
+    values (${organizationId}::uuid, ${customerId}::uuid, 1)
     on conflict (organization_id, customer_id) do update set turns = feed_turn.turns + 1`.execute(tx)
 }
 

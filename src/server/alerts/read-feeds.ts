@@ -1,40 +1,38 @@
 import { sql } from 'kysely'
 import type { FeedReason } from '#shared/domain/alerts/feed-states.ts'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import type { SecurityFeeds } from '#server/connectors/security-feeds.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type AskedTenant, connectedTenant } from './connected-tenant.ts'
+import { type AskedTenant, connectedSource, type ConnectedSource } from './connected-tenant.ts'
 import { cursorOf, forgetCursor, noteOutcome } from './feed-cursor.store.ts'
 import { keepPage, type KeepPageParts, type ReadSource } from './keep-page.ts'
+import { openFeeds, type OpenFeedsParts } from './open-feeds.ts'
 import { refusalReason } from './refusal-reason.ts'
 import { tellStates } from './tell-states.ts'
 import { type AlertNoticeParts, tellOfAlerts } from './tell-of-alerts.ts'
 import type { Company } from './tenant-event.store.ts'
 
-export interface FeedParts extends KeepPageParts, AlertNoticeParts {
-  vendors: Vendors
+export interface FeedParts extends KeepPageParts, AlertNoticeParts, OpenFeedsParts {
   log: Pick<Log, 'error'>
 }
 
 /**
- * Reads what the vendor has to tell of what happens in the tenant of an integration, every source from where it was
+ * Reads what the vendor of an integration has to tell of what happens at a company, every source from where it was
  * left, raises what deserves an alert, and notifies people of what was raised. What is refused is told as refused, each
  * source for itself. To be repeated: a crash costs nothing, and of two processes at once the later one stops. An
  * integration that is gone is left alone.
  */
 export async function readFeeds(parts: FeedParts, asked: AskedTenant): Promise<void> {
-  const tenant = await connectedTenant(parts.db, asked)
-  if (!tenant) return
-  const company = { organizationId: asked.organizationId, customerId: tenant.customer_id }
-  const feeds = capabilityOf(parts.vendors, TENANT_APPLICATION, 'securityFeeds')(tenant.tenant_id)
-  await noteTurn(parts, company)
+  const integration = await connectedSource(parts.db, asked)
+  if (!integration) return
+  const company = { organizationId: asked.organizationId, customerId: integration.customer_id }
+  const feeds = openFeeds(parts, asked.organizationId, integration)
+  await noteAsked(parts, company, integration)
   for (const { id } of feeds.sources) {
     const source: ReadSource = {
       ...company,
       integrationId: asked.integrationId,
-      tenantId: tenant.tenant_id,
+      tenantId: integration.tenant_id,
       source: id,
       understand: (record) => feeds.understand(id, record),
     }
@@ -75,9 +73,13 @@ async function readSource(
   }
 }
 
-async function noteTurn({ db, now }: FeedParts, { organizationId, customerId }: Company) {
+async function noteAsked(
+  { db, now }: FeedParts,
+  { organizationId, customerId }: Company,
+  { id }: ConnectedSource,
+) {
   await sql`
-    insert into feed_turn (organization_id, customer_id, turns, asked_at)
-    values (${organizationId}::uuid, ${customerId}::uuid, 0, ${new Date(now())})
-    on conflict (organization_id, customer_id) do update set asked_at = excluded.asked_at`.execute(db)
+    insert into feed_asked (organization_id, customer_id, integration_id, asked_at)
+    values (${organizationId}::uuid, ${customerId}::uuid, ${id}::uuid, ${new Date(now())})
+    on conflict (organization_id, integration_id) do update set asked_at = excluded.asked_at`.execute(db)
 }

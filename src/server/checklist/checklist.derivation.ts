@@ -17,6 +17,7 @@ export const checklistDerivation = defineDerivation<'checklistItem'>({
     'ADD_SYSTEM_USER',
     'INTEGRATE_TO_MICROSOFT',
     'INTEGRATE_TO_PSA',
+    'SCHEDULE_REPORT',
   ],
   async prepare(tx, organizationId) {
     const facts = await readSetUpFacts(tx, organizationId)
@@ -53,6 +54,8 @@ async function readSetUpFacts(tx: Tx, organizationId: string): Promise<SetUpFact
       exists (select from says where customer_id is null) as "hasGlobalDefaults",
       (select count(*)::int from says where customer_id in (select id from own)) as "numCustomersWithSettings",
       (select count(*)::int from own) as "numCustomersWithAware",
+      (select count(*)::int from scheduled_report
+        where organization_id = ${organizationId}::uuid and enabled) as "numScheduledReports",
       exists (select from branding where organization_id = ${organizationId}::uuid
         and (publish_logo or publish_favicon)) as "isPublished"`.execute(tx)
   const [facts] = rows

@@ -19,6 +19,7 @@ import type { SecondFactors } from './second-factors.ts'
 import type { SecurityFeeds } from './security-feeds.ts'
 import type { TenantSettings } from './settings.ts'
 import type { Tickets } from './tickets.ts'
+import type { WorkspaceSettings } from './workspace-settings.ts'
 
 /**
  * What a vendor can do for a company: one member for each capability, which a vendor that lacks it leaves out. A tenant is
@@ -32,6 +33,8 @@ export interface Connector {
    * granted. Throws a `ConnectorError` for what cannot be such a grant.
    */
   grantedDirectory?: (credentials: unknown) => GrantedDirectory
+  /** What is set there, opened with the same. Throws a `ConnectorError` for what cannot be such a grant. */
+  workspaceSettings?: (credentials: unknown) => WorkspaceSettings
   /**
    * The books of a company, opened with where what was granted is kept, as using it changes it. Throws a `ConnectorError` for what cannot be such a grant.
    */
@@ -56,6 +59,11 @@ export interface Connector {
   auditLog?: (tenantId: string) => AuditLog
   /** What happens in a tenant, and what the vendor warns of. */
   securityFeeds?: (tenantId: string) => SecurityFeeds
+  /**
+   * The same at a vendor that is opened with what a company has granted or given, which each reading asks for. A reading throws a
+   * `ConnectorError` for what cannot be such credentials.
+   */
+  grantedFeeds?: (credentials: () => Promise<unknown>) => SecurityFeeds
   /**
    * Who of a company's people has a second factor, at a vendor that is no authority on who they are. Opened with what
    * the company has given for it. Throws a `ConnectorError` for what cannot be such credentials.

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
 
-/** What a vendor writes of what happens in a tenant. */
-export type SecurityFeed =
+/** What Microsoft writes of what happens in a tenant. */
+export type MicrosoftFeed =
   | 'directoryAudits'
   | 'signIns'
   | 'riskDetections'
@@ -13,6 +13,12 @@ export type SecurityFeed =
   | 'defenderIncidents'
   | 'mailThreats'
   | 'serviceHealth'
+
+/** What Google writes of what happens in a workspace, by the application that it is of. */
+export type GoogleFeed = 'googleLogins' | 'googleTokens' | 'googleAdmin' | 'googleUserAccounts'
+
+/** What a vendor writes of what happens at a company. */
+export type SecurityFeed = MicrosoftFeed | GoogleFeed | 'duoAuthentications'
 
 /** Something that is read for itself, with a cursor and refusals of its own. A feed can have several. */
 export interface FeedSource {
@@ -68,7 +74,7 @@ export type EventReading =
   /** Nobody knows what it says: to be counted and looked at. */
   | { outcome: 'unread'; reason: string }
 
-/** What happens in a tenant, read again and again. */
+/** What happens at a company, read again and again. */
 export interface SecurityFeeds {
   sources: readonly FeedSource[]
   /**

@@ -76,6 +76,12 @@ export interface Tickets {
   /** What became of tickets, some dozens of them at once: an answer for each, by its id. */
   readMany: (asked: readonly AskedTicket[]) => Promise<Map<string, ReadTicket>>
   addNote: (id: string, text: string) => Promise<void>
+  /**
+   * Has the tool post to an address whenever a ticket changes, in place of all that begin with `prefix`, or (null) to none
+   * of these any more. Repeated it arrives at the same. Undefined where the tool's interface has no way to say so, and a person
+   * enters the address there.
+   */
+  setWebhook?: (prefix: string, url: string | null) => Promise<void>
   /** Sets it to a state, with a note. */
   close: (id: string, text: string, statusId: string) => Promise<void>
 }

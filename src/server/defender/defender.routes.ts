@@ -17,7 +17,7 @@ export function mountDefenderRoutes({ mount }: Mounts, { db }: { db: Db }) {
     const { unread, is_incomplete, policies } = (await findMailPolicies(db, scope, customerId)) ?? neverRead
     return {
       customer_id: customerId,
-      read_at: postures.get(customerId)?.read_at ?? null,
+      read_at: postures.get(customerId)?.clouds.microsoft ?? null,
       unread,
       is_incomplete,
       policies: policies

@@ -5,7 +5,9 @@ import {
   type GoogleUser,
   type Workspace,
 } from '#sandbox/google-workspace/state.ts'
+import { playGoogleStory } from '#sandbox/google-workspace/stories.ts'
 import { HOUR } from '#shared/lib/time.ts'
+import { decideAsCompany } from './demo-google-settings.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
 import { firstCompanies } from './first-companies.ts'
 import { createRandom } from './random.ts'
@@ -16,9 +18,18 @@ const SHARED = 40
 /** So many people are in the workspace alone. */
 const ALONE = 6
 
-/** The first companies' workspaces at the pretend Google: people of their tenant, and some who are only there. */
+/** The first companies' workspaces at the pretend Google: people of their tenant, and some who are only there, and what is set. */
 export const demoWorkspaces = (demo: Pick<Demo, 'companies' | 'moment'>): Workspace[] =>
-  firstCompanies(demo).map((company) => workspaceOf(company, demo.moment))
+  firstCompanies(demo).map((company, place) => {
+    const workspace = workspaceOf(company, demo.moment)
+    decideAsCompany(workspace, place)
+    for (const [count, story] of ['everyday', STORIES[place % STORIES.length] ?? 'everyday'].entries())
+      playGoogleStory(workspace, story, { at: demo.moment - (5 - count) * HOUR })
+    return workspace
+  })
+
+/** What has happened in a workspace before the demo began, besides what happens every day. */
+const STORIES = ['forwarding-outside', 'app-consent', 'suspicious-login', 'foreign-sign-in', 'delegation']
 
 function workspaceOf({ customer, domain, directory }: DemoCompany, moment: number): Workspace {
   const hex = createHash('sha256').update(`google/${customer.id}`).digest('hex')

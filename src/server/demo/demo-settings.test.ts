@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { judge } from '#shared/domain/posture/check.ts'
-import { checks } from '#shared/domain/posture/checks.ts'
+import { checksOf } from '#shared/domain/posture/checks.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { demoSettings } from './demo-settings.ts'
 import { createRandom } from './random.ts'
+
+const checks = checksOf('microsoft')
 
 const COMPANIES = 40
 

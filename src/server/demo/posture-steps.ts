@@ -62,7 +62,7 @@ export function foundAfter(
   before: Snapshot,
   after: Snapshot,
 ): Pick<PostureChange, 'check_id' | 'before' | 'after'>[] {
-  const touched = new Set(steps.flatMap(({ changes }) => changes.map(({ source }) => source)))
+  const touched = new Set<string>(steps.flatMap(({ changes }) => changes.map(({ source }) => source)))
   const looking = checks.filter(({ reads }) => reads.some((id) => touched.has(id)))
   const verdictsOf = (tenant: Snapshot) =>
     Object.fromEntries(looking.map((check) => [check.id, judge(check, tenant)]))

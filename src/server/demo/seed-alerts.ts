@@ -62,6 +62,6 @@ export async function seedAlerts(
 
 async function wasRead(db: Db, organizationId: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from feed_turn where organization_id = ${organizationId}::uuid limit 1`.execute(db)
+    select 1 from feed_asked where organization_id = ${organizationId}::uuid limit 1`.execute(db)
   return rows.length > 0
 }

@@ -57,13 +57,13 @@ async function putCompany(
   { place, authors, moment }: Circumstances,
 ): Promise<void> {
   const { row: posture } = work.get('posture', customer.id)
-  if (!posture) return
+  if (posture?.clouds.microsoft === undefined) return
   const random = createRandom(Number.parseInt(customer.id.slice(0, 8), 16) + 2)
   const company = { organizationId: work.organizationId, customerId: customer.id }
   const { changes, tasks } = historyOf({
     customerId: customer.id,
     tenant: await lastAnswers(work.tx, company, posture.service_plans ?? undefined),
-    readAt: Date.parse(posture.read_at),
+    readAt: Date.parse(posture.clouds.microsoft),
     course: courseAt(place),
     authors,
     administrator: employees.find(({ isAdmin }) => isAdmin)?.username ?? `admin@${domain}`,

@@ -52,7 +52,7 @@ async function mapOne(work: Work, { accountId, customerId }: DuoPair): Promise<I
   const before = await integrationsAround(work, account, customerId)
   const mapped = before.find(({ is_own, tenant_id }) => is_own && tenant_id === account.api_hostname)
   if (customerId === null) {
-    if (mapped?.kind === CONNECTION_KINDS.CSP) await unmap(work, mapped.id, account)
+    if (mapped?.kind === CONNECTION_KINDS.CSP) await unmap(work, mapped, account)
     return undefined
   }
   if (mapped?.kind === CONNECTION_KINDS.CSP && mapped.customer_id === customerId) return undefined
@@ -73,10 +73,8 @@ async function mapOne(work: Work, { accountId, customerId }: DuoPair): Promise<I
   return integration
 }
 
-async function unmap(work: Work, integrationId: string, account: DuoAccount): Promise<void> {
-  await work.load('integration', [integrationId])
-  const { row } = work.get('integration', integrationId)
-  if (row) await disconnect(work, row)
+async function unmap(work: Work, { id, customer_id }: Around, account: DuoAccount): Promise<void> {
+  await disconnect(work, { id, customer_id, type: 'DUOSecurity' })
   if (account.is_gone) await removeRows(work, 'duoAccount', [account.id])
 }
 

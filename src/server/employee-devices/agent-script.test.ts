@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { agentScript, shellText } from './agent-script.ts'
 
 const PARTS = {
-  customerId: '11111111-0000-4000-8000-000000000000',
   server: 'https://castle.example',
   key: 'ab'.repeat(32),
 }
@@ -24,7 +23,7 @@ test.each(HOSTILE)('a shell takes the text %j for itself, and for nothing else',
 test.each(HOSTILE)(
   'the agent of a company that is called %j is a script that says what it is given',
   (company) => {
-    const { script } = agentScript({ ...PARTS, platform: 'unix', company })
+    const { content: script } = agentScript('unix', { ...PARTS, company })
     execFileSync('sh', ['-n'], { input: script })
     const beginning = script.slice(0, script.indexOf('# Where it is installed'))
     const said = execFileSync('sh', [], {
@@ -38,8 +37,7 @@ test.each(HOSTILE)(
 test.each(HOSTILE)(
   'the agent for Windows of a company that is called %j holds each value in its line',
   (company) => {
-    const { script, fileName } = agentScript({ ...PARTS, platform: 'windows', company })
-    expect(fileName).toMatch(/^castellan-agent-[a-z0-9-]+\.ps1$/)
+    const { content: script } = agentScript('windows', { ...PARTS, company })
     expect(script.startsWith('\ufeff#Requires -Version 5.1\r\n')).toBe(true)
     expect(script.replaceAll('\r\n', '')).not.toContain('\n')
     const lines = script.split('\r\n')

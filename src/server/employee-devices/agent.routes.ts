@@ -1,4 +1,5 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { agentFileName } from '#shared/domain/employee-devices/agent-key.ts'
 import { deviceLimits } from '#shared/domain/employee-devices/employee-device.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
@@ -10,6 +11,7 @@ import { callerNetwork, requireCustomer, requireWritable, type Scope } from '#se
 import { customerName } from '#server/customers/customer.store.ts'
 import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { findAgentKey, makeAgentKey, readAgentKey } from './agent-key.store.ts'
+import { agentExtension } from './agent-extension.ts'
 import { AGENT_VERSION, agentScript } from './agent-script.ts'
 import { agentInstructions } from './instructions/agent-instructions.ts'
 import { takeReport } from './take-report.ts'
@@ -59,16 +61,13 @@ export function mountAgentRoutes({ mount, open }: Mounts, parts: AgentRouteParts
     const company = await requireName(c.var.scope, whose.customerId)
     const found = await readAgentKey(db, keyring, whose)
     if (!found) throw new AppError('agentKeyMissing')
-    const { customerId } = whose
-    const { fileName, script } = agentScript({
-      platform: os,
-      company,
-      customerId,
-      server: publicUrl,
-      key: found.key,
-    })
+    const whom = { company, server: publicUrl, key: found.key }
     c.header('Cache-Control', 'no-store')
-    return { file_name: fileName, version: AGENT_VERSION, script }
+    return {
+      file_name: agentFileName(os, { id: whose.customerId, name: company }),
+      version: AGENT_VERSION,
+      ...(os === 'browser' ? await agentExtension(whom) : agentScript(os, whom)),
+    }
   })
 
   mount(endpoints.getAgentInstructions, ({ query: { language } }) => agentInstructions[language])

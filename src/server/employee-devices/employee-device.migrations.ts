@@ -66,4 +66,21 @@ create table agent_report (
 create index agent_report_by_age on agent_report (received_at);
 `,
   },
+  {
+    name: '0531-device-visit',
+    script: `
+create table employee_device_visit (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  device_id uuid not null,
+  day date not null,
+  host text not null,
+  visits integer not null,
+  primary key (organization_id, device_id, day, host),
+  foreign key (organization_id, device_id) references employee_device (organization_id, id)
+    on delete cascade deferrable initially deferred
+);
+create index employee_device_visit_by_age on employee_device_visit (day);
+`,
+  },
 ]

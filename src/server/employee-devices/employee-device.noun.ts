@@ -6,6 +6,7 @@ import { employeeDeviceGuards } from './employee-device.guards.ts'
 import { employeeDeviceMigrations } from './employee-device.migrations.ts'
 import { mountEmployeeDeviceRoutes } from './employee-device.routes.ts'
 import { forgetReports } from './employee-device.store.ts'
+import { forgetVisits } from './device-visits.store.ts'
 import { employeeDeviceTable } from './employee-device.table.ts'
 
 /** The devices of companies on which the agent runs, what it found there, and the agent itself. */
@@ -15,6 +16,7 @@ export const employeeDevices = defineNoun({
   ownedBy: {
     employee_device: 'customer',
     employee_device_programs: 'customer',
+    employee_device_visit: 'customer',
     agent_key: 'customer',
     agent_report: 'customer',
   },
@@ -23,5 +25,8 @@ export const employeeDevices = defineNoun({
   guards: employeeDeviceGuards,
   constraints: { employee_device_organization_id_customer_id_fkey: 'notFound' },
   routes: [mountEmployeeDeviceRoutes, mountAgentRoutes],
-  sweep: ({ db, now }: { db: Db; now: () => number }) => forgetReports(db, now()),
+  sweep: async ({ db, now }: { db: Db; now: () => number }) => {
+    await forgetReports(db, now())
+    await forgetVisits(db, now())
+  },
 })

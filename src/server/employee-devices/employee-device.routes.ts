@@ -5,6 +5,7 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
+import { listSites } from './device-visits.store.ts'
 import {
   devicesOfProfiles,
   listDevices,
@@ -13,8 +14,14 @@ import {
   readPrograms,
 } from './employee-device.store.ts'
 
+interface RouteParts {
+  db: Db
+  bus: Bus
+  now: () => number
+}
+
 /** The devices of companies with the agent, and what was found on them (EMP-26, EMP-27). */
-export function mountEmployeeDeviceRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
+export function mountEmployeeDeviceRoutes({ mount }: Mounts, { db, bus, now }: RouteParts) {
   mount(endpoints.listEmployeeDevices, async ({ c, params, query }) => {
     requireCustomer(c.var.scope, params.id)
     return listDevices(db, c.var.scope, params.id, query)
@@ -38,7 +45,11 @@ export function mountEmployeeDeviceRoutes({ mount }: Mounts, { db, bus }: { db: 
 
   mount(endpoints.getDevicePrograms, async ({ c, params }) => {
     const { id } = await readDevice(db, c.var.scope, params.id)
-    return readPrograms(db, c.var.scope, id)
+    const [programs, sites] = await Promise.all([
+      readPrograms(db, c.var.scope, id),
+      listSites(db, c.var.scope, id, now()),
+    ])
+    return { ...programs, sites }
   })
 
   mount(endpoints.listEmployeeProfiles, async ({ c, params }) => {

@@ -6,6 +6,7 @@ import { deviceLimits } from '#shared/domain/employee-devices/employee-device.ts
 import { AppError } from '#server/platform/app-error.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { keepVisits } from './device-visits.store.ts'
 
 interface Whose {
   organizationId: string
@@ -49,6 +50,7 @@ export async function takeReport(
     })
     if (after !== before) work.put('employeeDevice', after)
     await keepPrograms(work, { customerId, id, at }, report)
+    await keepVisits(work, { customerId, id, at }, report.visits)
     await keepReport(work, { customerId, id, at }, report)
     return { device: id, repeated: false }
   })

@@ -120,7 +120,8 @@ async function integrationOf(
 
 /** Whether a workspace was read, and why not. A permission that was left out when it was connected keeps no people back. */
 function readingOf({ fault, state, last_synced, missing_scopes }: Read): Exclude<MfaReport['google'], null> {
-  if (fault !== null && !(fault === 'missingScope' && missing_scopes.length > 0)) return unreadReasonOf(fault)
+  const isBeside = fault === 'missingScope' && missing_scopes.length > 0 && state !== 'Auth Failed'
+  if (fault !== null && !isBeside) return unreadReasonOf(fault)
   if (state === 'Sync Failed') return 'sourceFailed'
   return last_synced === null ? 'notRead' : 'read'
 }

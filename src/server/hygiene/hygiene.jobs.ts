@@ -35,7 +35,7 @@ export async function requestDueQueries({ db, jobs, feedInterval, now }: Hygiene
     select i.organization_id as "organizationId", i.id as "integrationId"
     from integration i
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
-    join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
+    join posture p on p.organization_id = i.organization_id and p.id = i.customer_id and p.clouds ? 'microsoft'
     cross join lateral (
       select min(coalesce(f.asked_at, 'epoch'::timestamptz)) as since from ${queryTimes()} q
       left join feed_cursor f on f.organization_id = i.organization_id and f.customer_id = i.customer_id

@@ -169,7 +169,7 @@ async function readScores({ db, company: { organizationId, customerId } }: Reade
 
 async function readPlans({ db, company: { organizationId, customerId } }: Reader): Promise<InputReading> {
   const { rows } = await sql<{ plans: string[] | null; read_at: Date }>`
-    select service_plans as plans, read_at from posture
+    select service_plans as plans, (clouds ->> 'microsoft')::timestamptz as read_at from posture
     where organization_id = ${organizationId}::uuid and id = ${customerId}::uuid`.execute(db)
   const [row] = rows
   return row?.plans ? { value: row.plans, at: row.read_at.getTime() } : UNREAD

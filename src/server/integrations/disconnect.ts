@@ -5,14 +5,19 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { forgetFeeds } from './forget-feeds.ts'
 import { payeeIds } from './read-accounting.ts'
+import { leaveCloud } from './leave-cloud.ts'
 import { removeGoogleAccounts } from './leave-vendor.ts'
 import { factorStatuses, keepFactorStatuses } from '#server/mfa/factor-status.ts'
 
-/** Removes a company's integration with what was read by it; its employees stay as they were read last. */
+/**
+ * Removes a company's integration with what was read by it; its employees stay as they were read last. Where it is gone
+ * already nothing is removed. It may not be locked before: a running sync locks its task first.
+ */
 export async function disconnect(
   work: Work,
-  { id, type, customer_id: customerId }: Integration,
+  { id, type, customer_id: customerId }: Pick<Integration, 'id' | 'type' | 'customer_id'>,
 ): Promise<void> {
   const { organizationId, tx } = work
   const { rows: tasks } = await sql<{ id: string }>`
@@ -21,15 +26,21 @@ export async function disconnect(
   )
   // In the order in which a running sync locks them.
   await removeRows(work, 'task', idsOf(tasks))
-  await removeRows(work, 'integration', [id])
+  await work.load('integration', [id])
+  // Somebody else has disconnected it meanwhile, and what is read now is another's.
+  if (!work.get('integration', id).row) return
+  work.remove('integration', id)
   await tx
     .deleteFrom('integration_secret')
     .where('organization_id', '=', organizationId)
     .where('integration_id', '=', id)
     .execute()
+  await forgetFeeds(work, customerId, type)
   if (type === TENANT_APPLICATION) await removeTenant(work, customerId)
-  else if (type === 'GWS') await removeGoogleAccounts(work, customerId)
-  else if (type === 'Quickbooks') await removeRows(work, 'payee', await payeeIds(work, customerId))
+  else if (type === 'GWS') {
+    await removeGoogleAccounts(work, customerId)
+    await leaveCloud(work, customerId, 'google')
+  } else if (type === 'Quickbooks') await removeRows(work, 'payee', await payeeIds(work, customerId))
   else await removeFactors(work, id, customerId)
 }
 
@@ -49,19 +60,17 @@ export async function removeFactors(work: Work, id: string, customerId: string):
 async function removeTenant(work: Work, customerId: string): Promise<void> {
   const { organizationId, tx } = work
   await removeRowsOf(work, customerId, { productLicense: 'product_license' })
+  await leaveCloud(work, customerId, 'microsoft')
   for (const kind of [
-    'posture',
     'tenantAnswers',
     'riskOverview',
     'mfaReport',
     'mailPolicies',
     'devicePolicies',
     'tenantContacts',
-    'feedStates',
   ] as const)
     await removeRows(work, kind, [customerId])
   await removeRowsOf(work, customerId, {
-    postureChange: 'posture_change',
     postureTask: 'posture_task',
     devicePolicyTask: 'device_policy_task',
     mailPolicyTask: 'mail_policy_task',
@@ -70,22 +79,10 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     policyChange: 'policy_change',
   })
   await removeAccess(work, customerId)
-  // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
-  for (const table of [
-    'feed_cursor',
-    'feed_unread',
-    'device_policy',
-    'policy_reading',
-    'directory_memberships',
-  ] as const)
+  for (const table of ['device_policy', 'policy_reading', 'directory_memberships'] as const)
     await sql`
       delete from ${sql.table(table)}
       where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-  await tx
-    .deleteFrom('source_reading')
-    .where('organization_id', '=', organizationId)
-    .where('customer_id', '=', customerId)
-    .execute()
 }
 
 /** Its policies, what these stand on, and what was asked of them. */

@@ -6,7 +6,7 @@ import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { SealedColumn } from '#server/platform/keys/seal-stored.ts'
-import { readCredentials } from './integration-secret.ts'
+import { readCredentials } from '#server/integration-secret/integration-secret.ts'
 
 export const sealedDuoSecrets: SealedColumn = {
   table: 'duo_secret',

@@ -6,7 +6,7 @@ import type { KeptGrant } from '#server/connectors/accounting.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
-import { readCredentials, sealCredentials } from './integration-secret.ts'
+import { readCredentials, sealCredentials } from '#server/integration-secret/integration-secret.ts'
 
 /** How long whoever renews may take, after which somebody else may: longer than the vendor is waited for. */
 const TURN = 480 * SECOND

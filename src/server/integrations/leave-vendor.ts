@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { readCredentials } from './integration-secret.ts'
+import { readCredentials } from '#server/integration-secret/integration-secret.ts'
 
 /** Takes Google's word off whoever another directory has as well; people of Google alone stay as they were read last. */
 export async function removeGoogleAccounts(work: Work, customerId: string): Promise<void> {

@@ -13,7 +13,7 @@ import { readRuleFor } from '#server/import-settings/import-rule.store.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { handOut } from '#server/seats/hand-out.ts'
-import { readCredentials } from './integration-secret.ts'
+import { readCredentials } from '#server/integration-secret/integration-secret.ts'
 import { whoseOf } from './store-memberships.ts'
 import { type Run, stillConnected, type SyncParts } from './sync-run.ts'
 

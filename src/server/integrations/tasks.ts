@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { isJudged } from '#shared/domain/integrations/applications.ts'
 import { DISCOVER_TASKS, type DiscoverTask } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
@@ -38,8 +38,7 @@ export async function requestTask(
   requestedBy: string | null,
 ): Promise<string> {
   const taskId = await requestSync(parts, organizationId, integration, requestedBy)
-  // The posture is that of a tenant.
-  if (integration.type === TENANT_APPLICATION)
+  if (isJudged(integration.type))
     await requestReading(parts, { organizationId, integrationId: integration.id })
   return taskId
 }

@@ -19,7 +19,7 @@ export function mountIntuneRoutes({ mount }: Mounts, { db }: { db: Db }) {
     const known = (await findDevicePolicies(db, scope, customerId)) ?? neverRead
     return {
       customer_id: customerId,
-      read_at: postures.get(customerId)?.read_at ?? null,
+      read_at: postures.get(customerId)?.clouds.microsoft ?? null,
       unread: known.unread,
       is_incomplete: known.is_incomplete,
       groups: known.groups,

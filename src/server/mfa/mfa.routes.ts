@@ -24,7 +24,7 @@ export function mountMfaRoutes({ mount }: Mounts, { db }: { db: Db }) {
     const wanted = people.filter((person) => isMfaPersonWanted(person, filters))
     return {
       ...report,
-      read_at: postures.get(customerId)?.read_at ?? null,
+      read_at: postures.get(customerId)?.clouds.microsoft ?? null,
       total: wanted.length,
       people: wanted.slice(from, from + size).map((person) => ({
         ...person,

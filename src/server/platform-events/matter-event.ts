@@ -99,6 +99,7 @@ function detailsOf({ told }: StandingMatter): Property[] {
     alertSteps = [],
     policies = [],
     people = [],
+    contacts = [],
   } = told
   const one = (name: string, value: string | number | null | undefined): Property[] =>
     value === undefined || value === null ? [] : [{ name, value: String(value) }]
@@ -112,6 +113,7 @@ function detailsOf({ told }: StandingMatter): Property[] {
     ...postureSteps.map((step) => ({ name: 'postureStep', value: partsOf(step) })),
     ...policies.flatMap((name) => one('policies', name)),
     ...people.flatMap((name) => one('accounts', name)),
+    ...contacts.flatMap((kind) => one('contacts', kind)),
     ...alertSteps.map((step) => ({ name: 'alertStep', value: partsOf(step) })),
   ]
 }

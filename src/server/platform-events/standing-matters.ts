@@ -24,6 +24,8 @@ interface Told {
   policies?: string[]
   /** Whose per-user state was not set, by their names. */
   people?: string[]
+  /** The kinds of contacts that were not set at a tenant. */
+  contacts?: string[]
   requestedBy?: string | null
   check?: string
   before?: Found
@@ -165,19 +167,21 @@ interface TasksOfItems {
   /** What the subjects of these matters begin with. */
   subject: string
   /** Where the names are told of what was not done. */
-  names: 'policies' | 'people'
+  names: 'policies' | 'people' | 'contacts'
+  /** The member of an item that names it. */
+  member?: 'name' | 'kind'
   /** Whether the item `other` of a later task is about the same as `item`. */
   isSame: RawBuilder<unknown>
 }
 
 /** Until all that was not done was done after all by a later task, by whatever it is told from others. */
-const tasksOfItems = ({ table, subject, names, isSame }: TasksOfItems) => sql`
+const tasksOfItems = ({ table, subject, names, member = 'name', isSame }: TasksOfItems) => sql`
   select t.organization_id, t.customer_id,
     case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, ${sql.lit(`${subject}/`)} || t.id, '',
     ${millis('t.finished_at')}, true,
     jsonb_build_object('action', case when t.undoes is null then 'apply' else 'undo' end,
       'requestedBy', t.requested_by, ${sql.lit(names)}, (
-        select coalesce(jsonb_agg(item ->> 'name'), '[]')
+        select coalesce(jsonb_agg(item ->> ${sql.lit(member)}), '[]')
         from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
   from ${sql.table(table)} t
   where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
@@ -217,6 +221,14 @@ const changeTasks = sql.join(
       subject: 'mfa',
       names: 'people',
       isSame: sql`other -> 'id' = item -> 'id' and other -> 'wanted' = item -> 'wanted'`,
+    }),
+    tasksOfItems({
+      table: 'contacts_task',
+      subject: 'contacts',
+      names: 'contacts',
+      member: 'kind',
+      // Whoever sets a kind later says the whole list anew, whatever was wanted before.
+      isSame: sql`other -> 'kind' = item -> 'kind'`,
     }),
   ],
   sql` union all `,

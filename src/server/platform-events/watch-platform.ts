@@ -73,7 +73,7 @@ export function ofTurn<Item>(due: readonly Item[], now: number): readonly Item[]
 export async function followCompany(parts: FollowParts, company: Company): Promise<void> {
   const now = parts.now()
   await commit(parts, company.organizationId, async (work) => {
-    await takeTurn(work.tx, company, 0)
+    await takeTurn(work.tx, company)
     const standing = await standingMatters(work.tx, now, company)
     const episodes = new Map((await episodesOf(work.tx, company)).map((each) => [keyOf(each), each]))
     const over: (string | null)[] = []

@@ -123,11 +123,15 @@ export const settings = z.object({
     .url()
     .default('https://admin.googleapis.com')
     .describe('Where the Admin SDK of Google answers'),
+  GOOGLE_CLOUD_IDENTITY_URL: z
+    .url()
+    .default('https://cloudidentity.googleapis.com')
+    .describe('Where Google tells what is set in a workspace'),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
     .describe(
-      'The OAuth client at Google, of the kind web application. It needs the redirect address `<LIVE_URL>/cb-integrations`, and its project the Admin SDK API',
+      'The OAuth client at Google, of the kind web application. It needs the redirect address `<LIVE_URL>/cb-integrations`, and its project the Admin SDK API and the Cloud Identity API',
     ),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
   INTUIT_AUTHORIZE_URL: z

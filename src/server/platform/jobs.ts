@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { PgBoss, type QueueOptions } from 'pg-boss'
-import type { Database } from './database/database.ts'
+import type { Database, Tx } from './database/database.ts'
 import { inTurn } from './database/migrate.ts'
 import type { Log } from './log.ts'
 
@@ -48,6 +48,10 @@ export interface Jobs {
   ) => Promise<void>
   /** With a `key`, nothing is sent where a job of that key waits already. */
   send: <T extends object>(queue: string, data: T, key?: string) => Promise<void>
+  /** Sends as a part of a transaction: the job is there if that is kept, and never was if it is not. */
+  sendWithin: <T extends object>(tx: Tx, queue: string, data: T) => Promise<void>
+  /** Has this process look at once for what was sent within a transaction that is kept by now; else it looks a few seconds later. */
+  wake: (queue: string) => void
   /**
    * Does all this at its times, each time in one of all processes, and nothing any more that was planned before and is
    * not in the list. What fails is logged and waits for its next time.
@@ -79,19 +83,20 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   boss.on('error', (error) => log.error({ event: 'jobs.failed', err: error }, 'The job queue failed'))
   // It makes its tables where there are none, which two processes that start at once would both do.
   await inTurn(database, () => boss.start())
-  const heartbeats = new Map((await boss.getQueues()).map((each) => [each.name, each.heartbeatSeconds]))
+  const known = new Map((await boss.getQueues()).map((each) => [each.name, each.heartbeatSeconds]))
   const workers = new Map<string, string[]>()
   const jobs: Jobs = {
     handle: async (queue, parallel, act, { deleteWhenDone = false, patience = 5, ...rules } = {}) => {
-      await boss.createQueue(queue, {
-        retryLimit: 2,
-        expireInSeconds: 900,
-        heartbeatSeconds: HEARTBEAT,
-        ...rules,
-      })
+      // To make one that is there changes nothing, and takes a transaction and two looks at every start.
+      if (!known.has(queue))
+        await boss.createQueue(queue, {
+          retryLimit: 2,
+          expireInSeconds: 900,
+          heartbeatSeconds: HEARTBEAT,
+          ...rules,
+        })
       // Earlier versions made queues whose jobs, once their process had died, waited until they expired.
-      if (heartbeats.has(queue) && heartbeats.get(queue) !== HEARTBEAT)
-        await boss.updateQueue(queue, { heartbeatSeconds: HEARTBEAT })
+      else if (known.get(queue) !== HEARTBEAT) await boss.updateQueue(queue, { heartbeatSeconds: HEARTBEAT })
       const ids: string[] = []
       for (let each = 0; each < parallel; each++) {
         ids.push(
@@ -106,9 +111,18 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     },
     send: async (queue, data, key) => {
       await boss.send(queue, data, key === undefined ? {} : { singletonKey: key })
+      jobs.wake(queue)
+    },
+    wake: (queue) => {
       for (const id of workers.get(queue) ?? []) boss.notifyWorker(id)
     },
+    sendWithin: async (tx, queue, data) => {
+      const executeSql = (text: string, values?: readonly unknown[]) =>
+        tx.executeQuery<never>(CompiledQuery.raw(text, [...(values ?? [])]))
+      await boss.send(queue, data, { db: { executeSql } })
+    },
     plan: async (repeats) => {
+      const before = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
       for (const { name, at, act } of repeats) {
         const attempt = async () => {
           try {
@@ -119,10 +133,10 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         }
         // A second one that waits would find what the first is about to do.
         await jobs.handle(name, 1, attempt, { policy: 'short', retryLimit: 0, patience: REPEAT_PATIENCE })
-        await boss.schedule(name, at)
+        if (before.get(name) !== at) await boss.schedule(name, at)
+        before.delete(name)
       }
-      const planned = new Set(repeats.map(({ name }) => name))
-      for (const { name } of await boss.getSchedules()) if (!planned.has(name)) await boss.unschedule(name)
+      for (const name of before.keys()) await boss.unschedule(name)
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }

@@ -12,7 +12,7 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import type { PostureActor, PostureChange } from '#shared/domain/posture/posture-change.ts'
 import type { PostureItem } from '#shared/domain/posture/posture-task.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
-import type { SourceId } from '#shared/domain/posture/sources.ts'
+import { isTenantSource, type SourceId } from '#shared/domain/posture/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { AuditLog } from '#server/connectors/audit-log.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
@@ -76,7 +76,7 @@ export async function nameActors(
 }
 
 const sourcesOf = (checkId: string): readonly SourceId[] =>
-  checks.find(({ id }) => id === checkId)?.reads ?? []
+  checks.find(({ id }) => id === checkId)?.reads.filter(isTenantSource) ?? []
 
 const earliest = (differences: readonly Difference[]): string | undefined =>
   differences.map(({ since }) => since).toSorted()[0]

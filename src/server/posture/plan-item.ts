@@ -11,7 +11,7 @@ import { readingOf } from '#shared/domain/posture/reading.ts'
 import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { signInChange, signInObstacle } from '#shared/domain/posture/settings/shared-mailbox.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
-import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
+import { isTenantSource, type SourceId, sources } from '#shared/domain/posture/sources.ts'
 
 /** What has to be sent for an item, with which other one it is sent, or why nothing is. */
 export type Plan =
@@ -50,7 +50,7 @@ export function groupsOfApply(items: readonly PostureItem[], now: Snapshot): Pos
 
 /** What is read before it is known which items belong together. */
 export const readsOfApply = (items: readonly PostureItem[]): SourceId[] => [
-  ...new Set(items.flatMap((item) => checkOf(item)?.reads ?? [])),
+  ...new Set(items.flatMap((item) => checkOf(item)?.reads.filter(isTenantSource) ?? [])),
 ]
 
 /** Makes a tenant compliant with checks, by the changes that the person saw and no others. */

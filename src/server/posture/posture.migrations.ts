@@ -129,4 +129,13 @@ ${stamped('posture_task', 'postureTask')}
     formerly: '0160-posture-change-by',
     script: `alter table posture_change add column by jsonb;`,
   },
+  {
+    name: '0510-posture-clouds',
+    script: `
+alter table posture add column clouds jsonb not null default '{}';
+update posture set clouds = jsonb_build_object(
+  'microsoft', to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+alter table posture alter column clouds drop default;
+`,
+  },
 ]

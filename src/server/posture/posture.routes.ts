@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { type AuditSetting, isIncludedBy } from '#shared/domain/posture/audit-setting.ts'
-import type { Check } from '#shared/domain/posture/check.ts'
+import { type Check, cloudOf } from '#shared/domain/posture/check.ts'
 import { seatsOf, tierOf } from '#shared/domain/licenses/subscription.ts'
 import { entraLevelOf } from '#shared/domain/posture/entra-level.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
@@ -75,7 +75,7 @@ export function mountPostureRoutes({ mount }: Mounts, { db, bus }: PostureRoutes
       companies: customerIds.flatMap((customerId) =>
         judgementsOf(customerId).map((judgement) => ({
           customer_id: customerId,
-          read_at: known.postures.get(customerId)?.read_at ?? null,
+          read_at: known.postures.get(customerId)?.clouds[cloudOf(check)] ?? null,
           ...judged(judgement),
         })),
       ),
@@ -91,6 +91,7 @@ export function mountPostureRoutes({ mount }: Mounts, { db, bus }: PostureRoutes
     return {
       customer_id: customerId,
       read_at: known.postures.get(customerId)?.read_at ?? null,
+      clouds: known.postures.get(customerId)?.clouds ?? {},
       score: score ?? null,
       counts,
       checks: judgements.map((judgement) => ({ id: judgement.checkId, ...judged(judgement) })),
@@ -139,6 +140,7 @@ function settingsOf(customerId: string | null, settings: readonly AuditSetting[]
 const described = ({ id, code, area, severity, effort, requires, anchors, target }: Check) => ({
   id,
   code,
+  cloud: cloudOf({ area }),
   area,
   severity,
   effort,

@@ -81,7 +81,7 @@ async function readPosturesOfCheck(
 ): Promise<Posture[]> {
   const { rows } = await sql<Posture>`
     select id, customer_id, to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as read_at,
-      service_plans,
+      clouds, service_plans,
       case when verdicts ? ${checkId} then jsonb_build_object(${checkId}::text, verdicts -> ${checkId})
         else '{}'::jsonb end as verdicts
     from posture

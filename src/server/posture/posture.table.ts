@@ -8,6 +8,7 @@ export const postureTable = defineEntityTable<'posture'>({
     id: 'uuid',
     customer_id: 'uuid',
     read_at: 'timestamptz',
+    clouds: 'jsonb',
     service_plans: 'jsonb',
     verdicts: 'jsonb',
   },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/connector-error.ts'
 import { judge } from '#shared/domain/posture/check.ts'
-import { checks } from '#shared/domain/posture/checks.ts'
+import { checksOf } from '#shared/domain/posture/checks.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 import { readSnapshot } from './read-snapshot.ts'
+
+const checks = checksOf('microsoft')
 
 test('every source is read with its time, and every check says something of a tenant that nobody has touched', async () => {
   const snapshot = await openPretendTenant().read()

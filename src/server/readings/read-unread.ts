@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { JUDGED_APPLICATIONS } from '#shared/domain/integrations/applications.ts'
 import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
-import type { AskedPosture } from '#server/posture/read-posture.ts'
+import type { AskedPosture } from '#server/posture/keep-cloud.ts'
 import { type ReadingParts, readTenant } from './read-tenant.ts'
 
 /**
@@ -15,8 +15,10 @@ export async function readUnread(
   const { rows } = await sql<AskedPosture>`
     select i.organization_id as "organizationId", i.id as "integrationId"
     from integration i
-    where i.type = ${TENANT_APPLICATION} and i.state <> all(${[...UNREAD_STATES]}::text[]) and not exists (
-      select 1 from posture p where p.organization_id = i.organization_id and p.id = i.customer_id)
+    where i.type in (${JUDGED_APPLICATIONS.microsoft}, ${JUDGED_APPLICATIONS.google})
+      and i.state <> all(${[...UNREAD_STATES]}::text[]) and not exists (
+        select 1 from posture p where p.organization_id = i.organization_id and p.id = i.customer_id
+          and p.clouds ? case i.type when ${JUDGED_APPLICATIONS.google} then 'google' else 'microsoft' end)
     order by i.id`.execute(parts.db)
   for (const asked of rows) await readTenant({ ...parts, now: () => readAt(asked) }, asked)
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { JUDGED_APPLICATIONS } from '#shared/domain/integrations/applications.ts'
 import { UNREAD_STATES } from '#shared/domain/integrations/integration.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
-import type { AskedPosture } from '#server/posture/read-posture.ts'
+import type { AskedPosture } from '#server/posture/keep-cloud.ts'
 import { readTenant } from './read-tenant.ts'
 
 /** How old a reading may become before the next one. */
@@ -30,6 +30,10 @@ interface ReadingJobParts {
   now: () => number
 }
 
+/** When the cloud of an integration was last read, as the posture tells it. */
+const cloudReadAt = sql`(p.clouds ->> case i.type
+  when ${JUDGED_APPLICATIONS.google} then 'google' else 'microsoft' end)::timestamptz`
+
 /** Asks for every tenant that was not read for six hours and is not paused, the longest unread first. */
 export async function requestDueReadings(parts: ReadingJobParts): Promise<void> {
   const since = new Date(parts.now() - FRESH)
@@ -45,10 +49,11 @@ export async function requestDueReadings(parts: ReadingJobParts): Promise<void> 
     left join mail_policies d on d.organization_id = i.organization_id and d.id = i.customer_id
     left join device_policies v on v.organization_id = i.organization_id and v.id = i.customer_id
     left join tenant_contacts k on k.organization_id = i.organization_id and k.id = i.customer_id
-    where i.type = ${TENANT_APPLICATION} and i.is_active and i.state <> all(${[...UNREAD_STATES]}::text[])
-      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.asked_at is null or m.id is null
-        or d.id is null or v.id is null or k.id is null)
-    order by p.read_at nulls first, i.id
+    where i.type in (${JUDGED_APPLICATIONS.microsoft}, ${JUDGED_APPLICATIONS.google})
+      and i.is_active and i.state <> all(${[...UNREAD_STATES]}::text[])
+      and (${cloudReadAt} is null or ${cloudReadAt} < ${since} or i.type = ${JUDGED_APPLICATIONS.microsoft}
+        and (r.id is null or a.asked_at is null or m.id is null or d.id is null or v.id is null or k.id is null))
+    order by ${cloudReadAt} nulls first, i.id
     limit ${AT_ONCE}`.execute(parts.db)
   for (const asked of rows) await requestReading(parts, asked)
 }

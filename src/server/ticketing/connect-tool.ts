@@ -16,8 +16,9 @@ import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import { requireAllCompanies, type Scope } from '#server/platform/sync/scope.ts'
 import { failWaitingTickets } from './ask-tickets.ts'
 import { forgetTickets } from './channel-state.ts'
-import { keepTicketSecret } from './ticket-secret.ts'
+import { keepTicketSecret, readTicketSecret } from './ticket-secret.ts'
 import { requestReadingOfTool } from './ticket.jobs.ts'
+import { forgetWebhook, untell } from './ticket-webhook.ts'
 import { idsOf, readCatalog, readTool } from './ticketing.store.ts'
 import {
   ticketAccountsTable,
@@ -27,11 +28,13 @@ import {
 } from './ticketing.tables.ts'
 
 export interface ConnectParts extends CommitParts {
+  /** Without a slash at the end. */
+  publicUrl: string
   db: Db
   vendors: Vendors
   keyring: Keyring
   jobs: Pick<Jobs, 'send'>
-  log: Pick<Log, 'info'>
+  log: Pick<Log, 'info' | 'warn'>
   now: () => number
 }
 
@@ -103,7 +106,13 @@ async function store(
     await work.load('ticketTool', [id])
     await work.load('ticketCatalog', [id])
     const tool: TicketTool = {
-      ...(known ?? { id, type, connected_at: new Date(parts.now()).toISOString(), checked_at: null }),
+      ...(known ?? {
+        id,
+        type,
+        connected_at: new Date(parts.now()).toISOString(),
+        checked_at: null,
+        webhook: null,
+      }),
       state: 'Connected',
       fault: null,
     }
@@ -123,15 +132,26 @@ async function store(
 export async function disconnectTool(parts: ConnectParts, scope: Scope, toolId: string): Promise<void> {
   requireAllCompanies(scope)
   const { organizationId } = scope
-  await commit(parts, organizationId, async (work) => {
+  const credentials = await readTicketSecret(parts.db, parts.keyring, { organizationId, toolId })
+  const tool = await commit(parts, organizationId, async (work) => {
     await forgetTickets(work)
-    if ((await readTool(work.tx, organizationId))?.id !== toolId) throw new AppError('notFound')
+    const known = await readTool(work.tx, organizationId)
+    if (known?.id !== toolId) throw new AppError('notFound')
     await failWaitingTickets(work, 'noTool', parts.now())
     await removeRows(work, 'ticketTool', [toolId])
     for (const table of [ticketCatalogTable, ticketAccountsTable, ticketMappingTable, ticketSettingsTable])
       await removeRows(work, table.kind, await idsOf(work.tx, table, organizationId))
+    await forgetWebhook(work)
     await sql`delete from ticket_secret where organization_id = ${organizationId}::uuid`.execute(work.tx)
+    return known
   })
+  if (tool.webhook?.is_registered)
+    await untell(
+      parts,
+      organizationId,
+      toolId,
+      capabilityOf(parts.vendors, tool.type, 'tickets')(credentials),
+    )
   parts.log.info(
     { event: 'ticketing.disconnected', organization: organizationId },
     'A ticketing tool was disconnected',

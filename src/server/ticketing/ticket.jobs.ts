@@ -47,6 +47,10 @@ export const requestTickets = ({ jobs }: RequestParts, organizationId: string): 
 export const requestReadingOfTool = ({ jobs }: RequestParts, organizationId: string): Promise<void> =>
   jobs.send<AskedOrganization>(readToolJob.queue, { organizationId }, organizationId)
 
+/** Has what became of an organization's tickets read soon, as far as they are due. */
+export const requestReadingOfTickets = ({ jobs }: RequestParts, organizationId: string): Promise<void> =>
+  jobs.send<AskedOrganization>(readTicketsJob.queue, { organizationId }, organizationId)
+
 interface DueParts extends RequestParts {
   db: Db
   feedInterval: number
@@ -63,10 +67,10 @@ export async function requestDueTickets(parts: DueParts): Promise<void> {
 }
 
 /** Asks for the tickets that were left alone for their time to be read back. */
-export async function requestDueReadings({ db, jobs, feedInterval, now }: DueParts): Promise<void> {
-  if (feedInterval === 0) return
-  for (const asked of await organizationsToRead(db, now()))
-    await jobs.send<AskedOrganization>(readTicketsJob.queue, asked, asked.organizationId)
+export async function requestDueReadings(parts: DueParts): Promise<void> {
+  if (parts.feedInterval === 0) return
+  for (const { organizationId } of await organizationsToRead(parts.db, parts.now()))
+    await requestReadingOfTickets(parts, organizationId)
 }
 
 /** Asks for the tools that were not read for a day, and for those whose reading was broken off. */

@@ -150,4 +150,17 @@ for each row when ((old.status in ('resolved', 'dismissed')) is distinct from (n
 execute function alert_ticket_is_read();
 `,
   },
+  {
+    name: '0530-ticket-webhooks',
+    script: `
+alter table ticket_tool add column webhook jsonb;
+
+-- By what the address that a tool posts to is known; the key in it is nowhere else.
+create table ticket_webhook (
+  organization_id uuid primary key,
+  tool_id uuid not null,
+  hash text not null unique
+);
+`,
+  },
 ]

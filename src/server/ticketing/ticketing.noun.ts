@@ -8,6 +8,7 @@ import {
   ticketJob,
 } from './ticket.jobs.ts'
 import { sealedTicketSecrets } from './ticket-secret.ts'
+import { mountTicketWebhookRoutes } from './ticket-webhook.routes.ts'
 import { ticketingEffects, ticketingGuards } from './ticketing.guards.ts'
 import { ticketingMigrations } from './ticketing.migrations.ts'
 import { mountTicketingRoutes } from './ticketing.routes.ts'
@@ -37,6 +38,7 @@ export const ticketing = defineNoun({
     ticket_catalog: 'organization',
     ticket_accounts: 'organization',
     ticket_secret: 'organization',
+    ticket_webhook: 'organization',
   },
   migrations: ticketingMigrations,
   sealed: [sealedTicketSecrets],
@@ -46,7 +48,7 @@ export const ticketing = defineNoun({
     ticket_mapping_organization_id_customer_id_fkey: 'notFound',
     ticket_settings_organization_id_customer_id_fkey: 'notFound',
   },
-  routes: [mountTicketingRoutes],
+  routes: [mountTicketingRoutes, mountTicketWebhookRoutes],
   jobs: [ticketJob, readToolJob, readTicketsJob],
   repeats: [
     { name: 'request-due-tickets', at: '* * * * *', act: requestDueTickets },

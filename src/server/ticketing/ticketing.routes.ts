@@ -10,7 +10,7 @@ import { suggestMappings } from '#shared/domain/ticketing/suggest-mappings.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
 import { ticketSettingsIssues } from '#shared/domain/ticketing/ticket-settings-issues.ts'
 import type { TicketingApplication } from '#shared/domain/integrations/applications.ts'
-import type { TicketTool, ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import { type TicketTool, type ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -30,6 +30,7 @@ import {
   readSettings,
   readTicketing,
   readTool,
+  requireTool,
 } from './ticketing.store.ts'
 
 interface TicketingRoutesParts extends ConnectParts {
@@ -118,10 +119,6 @@ function companyIn(c: Asking, { customerId }: { customerId: string }): string | 
   if (customerId === '*') return null
   requireCustomer(c.var.scope, customerId)
   return customerId.toLowerCase()
-}
-
-async function requireTool(db: Db, { organizationId }: Scope, id: string): Promise<void> {
-  if ((await readTool(db, organizationId))?.id !== id.toLowerCase()) throw new AppError('notFound')
 }
 
 async function describeTool(db: Db, organizationId: string, tool: TicketTool): Promise<TicketToolAnswer> {

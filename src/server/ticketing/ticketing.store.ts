@@ -3,9 +3,11 @@ import type { TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
 import type { TicketReadiness } from '#shared/domain/ticketing/ticket-hindrances.ts'
 import { settledTicketSettings, type TicketSettings } from '#shared/domain/ticketing/ticket-settings.ts'
 import type { TicketAccount, TicketMapping, TicketTool } from '#shared/domain/ticketing/ticket-tool.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTable } from '#server/platform/sync/entity-table.ts'
 import { rowsOfOrganization } from '#server/platform/sync/rows-of-organization.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
 import {
   ticketCatalogTable,
   ticketMappingTable,
@@ -23,6 +25,13 @@ export interface CompanyTicketing extends TicketReadiness {
 /** The tool of an organization; `db` may be a transaction, as everywhere here. */
 export const readTool = async (db: Db, organizationId: string): Promise<TicketTool | undefined> =>
   (await rowsOfOrganization(db, ticketToolTable, organizationId))[0]
+
+/** The tool of a caller's organization, which has to have this id. Throws `notFound` for every other. */
+export async function requireTool(db: Db, { organizationId }: Scope, id: string): Promise<TicketTool> {
+  const tool = await readTool(db, organizationId)
+  if (tool?.id !== id.toLowerCase()) throw new AppError('notFound')
+  return tool
+}
 
 export const readCatalog = async (db: Db, organizationId: string): Promise<TicketCatalog | undefined> =>
   (await rowsOfOrganization(db, ticketCatalogTable, organizationId))[0]

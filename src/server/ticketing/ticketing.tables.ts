@@ -12,6 +12,7 @@ export const ticketToolTable = defineEntityTable<'ticketTool'>({
     fault: 'text',
     connected_at: 'timestamptz',
     checked_at: 'timestamptz',
+    webhook: 'jsonb',
   },
   partition: `'${BASE_PARTITION}'`,
   partitionOf: () => BASE_PARTITION,

@@ -24,7 +24,10 @@ export async function organizationsToRead(db: Db, now: number): Promise<{ organi
   return rows
 }
 
-/** Takes tickets that were due at `now`, at most so many, those first that were asked about longest ago; undefined where none was. */
+/**
+ * Takes tickets that were due at `now`, at most so many, those first that were asked about longest ago; undefined where none
+ * was. Whoever comes while somebody else takes of the same tool gets none: they would share what one call asks about.
+ */
 export async function takeTicketsToRead(
   db: Db,
   whose: { organizationId: string; toolId: string },
@@ -33,9 +36,11 @@ export async function takeTicketsToRead(
 ): Promise<TakenTickets | undefined> {
   const until = now + ANSWERS_WITHIN
   const { rows } = await sql<{ alertId: string; id: string; askedAt: string | null; heardAt: string | null }>`
-    with due as materialized (
+    with mine as materialized (
+      select pg_try_advisory_xact_lock(hashtextextended(${whose.toolId}, 0)) as is_alone
+    ), due as materialized (
       select alert_id from alert_ticket
-      where organization_id = ${whose.organizationId}::uuid and tool_id = ${whose.toolId}::uuid
+      where (select is_alone from mine) and organization_id = ${whose.organizationId}::uuid and tool_id = ${whose.toolId}::uuid
         and read_due <= ${now}::bigint
       order by coalesce(asked_at, 0), alert_id limit ${most} for update skip locked
     )

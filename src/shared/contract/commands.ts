@@ -68,6 +68,11 @@ import {
   postureTemplateDelete,
   postureTemplatePatch,
 } from './commands/posture-template-commands.ts'
+import {
+  scheduledReportAdd,
+  scheduledReportDelete,
+  scheduledReportPatch,
+} from './commands/scheduled-report-commands.ts'
 import { savedViewDelete, savedViewSave } from './commands/saved-view-commands.ts'
 import { alertOpenTicket, ticketMappingSet, ticketSettingsSet } from './commands/ticketing-commands.ts'
 import { type Read, readRevision } from './revisions.ts'
@@ -143,6 +148,9 @@ export const commands = {
   'postureTemplate.patch': postureTemplatePatch,
   'savedView.delete': savedViewDelete,
   'savedView.save': savedViewSave,
+  'scheduledReport.add': scheduledReportAdd,
+  'scheduledReport.delete': scheduledReportDelete,
+  'scheduledReport.patch': scheduledReportPatch,
   'snoozeRule.add': snoozeRuleAdd,
   'snoozeRule.delete': snoozeRuleDelete,
   'snoozeRule.set': snoozeRuleSet,

@@ -36,6 +36,11 @@ export interface Endpoint {
   isBeforeFactor?: boolean
   /** Answers, too, a sign-in that was ended: what a device does that erases itself. */
   isAfterEnd?: boolean
+  /**
+   * Whoever asks proves who they are by a signature over what they send, and by nothing that a browser sends along by
+   * itself; so it is taken from other sites, too. For `public` alone.
+   */
+  isSigned?: boolean
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -34,6 +34,7 @@ import { policyTemplateEndpoints } from './endpoints/policy-templates.ts'
 import { postureTemplateEndpoints } from './endpoints/posture-templates.ts'
 import { postureEndpoints } from './endpoints/posture.ts'
 import { profileEndpoints } from './endpoints/profile.ts'
+import { reportEndpoints } from './endpoints/reports.ts'
 import { resourceEndpoints } from './endpoints/support/resources.ts'
 import { supportEndpoints } from './endpoints/support/tickets.ts'
 import { securityLogEndpoints } from './endpoints/security-log.ts'
@@ -67,6 +68,7 @@ export const endpoints = {
   ...resourceEndpoints,
   ...supportEndpoints,
   ...companyGroupEndpoints,
+  ...reportEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
   ...employeeDeviceEndpoints,

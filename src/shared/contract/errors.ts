@@ -5,6 +5,7 @@ import { employeeErrors } from './error-catalogue/employee-errors.ts'
 import { integrationErrors } from './error-catalogue/integration-errors.ts'
 import { licenseErrors } from './error-catalogue/license-errors.ts'
 import { missingParameters } from './error-catalogue/missing-parameters.ts'
+import { reportErrors } from './error-catalogue/report-errors.ts'
 import { secureErrors } from './error-catalogue/secure-errors.ts'
 
 /**
@@ -157,6 +158,7 @@ export const errorCatalogue = {
   ...employeeErrors,
   ...licenseErrors,
   ...billingErrors,
+  ...reportErrors,
   ...secureErrors,
   ...integrationErrors,
   ...administrationErrors,

@@ -13,6 +13,7 @@ export const KINDS = [
   'user',
   'customer',
   'companyGroup',
+  'scheduledReport',
   'integration',
   'productLicense',
   'companyLicenses',

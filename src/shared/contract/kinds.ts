@@ -54,6 +54,7 @@ import { devicePolicyTaskSchema } from '#shared/domain/intune/device-policy-task
 import { devicePoliciesSchema } from '#shared/domain/intune/device-policies.ts'
 import { mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
+import { scheduledReportSchema } from '#shared/domain/reports/scheduled-report.ts'
 import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
 import { notificationMarksSchema, notificationSchema } from '#shared/domain/notifications/notification.ts'
 import { payeeSchema } from '#shared/domain/payees/payee.ts'
@@ -84,6 +85,7 @@ export const kinds = {
   user: userSchema,
   customer: customerSchema,
   companyGroup: companyGroupSchema,
+  scheduledReport: scheduledReportSchema,
   integration: integrationSchema,
   payee: payeeSchema,
   productLicense: productLicenseSchema,

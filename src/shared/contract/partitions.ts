@@ -39,7 +39,7 @@ export type CustomerArea = keyof typeof READ_BY
  * organization itself. `org:base` is what every signed-in user of the organization may know.
  */
 export type PartitionId =
-  `${string}:${Area | CustomerArea | 'accounts' | 'base' | 'groups' | 'own' | 'views' | `views-${ViewedSubject}`}`
+  `${string}:${Area | CustomerArea | 'accounts' | 'base' | 'groups' | 'own' | 'reports' | 'views' | `views-${ViewedSubject}`}`
 
 export const BASE_PARTITION: PartitionId = 'org:base'
 
@@ -48,6 +48,9 @@ export const ACCOUNTS_PARTITION: PartitionId = 'org:accounts'
 
 /** Groups of companies, which name any of them: only who sees all companies reads it. */
 export const GROUPS_PARTITION: PartitionId = 'org:groups'
+
+/** Scheduled reports, which name any company and whom they are mailed to: who sees all companies and reads users reads it. */
+export const REPORTS_PARTITION: PartitionId = 'org:reports'
 
 /**
  * Names and searches of every company at once: only who sees all of them reads it, and of these who reads the lists.
@@ -94,6 +97,7 @@ export function readablePartitions({ userId, permissions, customerIds, seesAll }
     ...ORGANIZATION_AREAS.filter(isReadable).map((area): PartitionId => `org:${area}`),
     ...(seesAll && isReadable('integrations') ? [ACCOUNTS_PARTITION] : []),
     ...(seesAll ? [GROUPS_PARTITION] : []),
+    ...(seesAll && isReadable('systemUsers') ? [REPORTS_PARTITION] : []),
     ...(seesAll ? VIEWED_SUBJECTS.filter(isReadable).map(viewsPartition) : []),
     ...customerIds.flatMap((id) => areas.map((area) => partitionOf(id, area))),
   ].toSorted()

@@ -3,6 +3,8 @@ import { activities } from './directory/activities.ts'
 import { peopleAndApps } from './directory/people-and-apps.ts'
 import { policies } from './directory/policies.ts'
 import { roles } from './directory/roles.ts'
+import { duos } from './google/duos.ts'
+import { googles } from './google/google.ts'
 import { hygiene } from './hygiene/hygiene.ts'
 import { exchange } from './operations/exchange.ts'
 import { files } from './operations/files.ts'
@@ -34,6 +36,8 @@ export const examples: readonly Example[] = [
   ...files,
   ...defender,
   ...mail,
+  ...googles,
+  ...duos,
   ...hygiene,
   ...own,
 ]

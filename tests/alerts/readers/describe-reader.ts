@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Members, Reading } from '#server/connectors/microsoft365/events/reading.ts'
-import { withLowerNames } from '#server/connectors/microsoft365/events/record-values.ts'
+import type { Members, Reading } from '#server/connectors/record-reading.ts'
+import { withLowerNames } from '#server/connectors/record-values.ts'
 import { anyJson, nested } from '#tests/support/hostile-values.ts'
 
 interface ReaderParts {

@@ -1,5 +1,7 @@
+import { playDuoStory } from '#sandbox/duo/authentications.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createDuoAccount, createDuoUser } from '#sandbox/duo/state.ts'
+import { idsIn, readFeed } from '#tests/support/feed-pages.ts'
 import { createDuoConnector } from '#server/connectors/duo/duo.connector.ts'
 import { type Course, courseParts, inProcess, listing, reading, START } from '../course.ts'
 
@@ -25,11 +27,28 @@ export const duo: Course = {
     })
     const clock = { now: () => START }
     const fetch = around(inProcess(URL_OF_IT, createDuoSandbox({ accounts: [account, provider], clock })))
-    const connector = createDuoConnector({ ...courseParts(fetch), url: URL_OF_IT, pageSize: 2 })
+    const connector = createDuoConnector({
+      ...courseParts(fetch),
+      url: URL_OF_IT,
+      pageSize: 2,
+      logPageSize: 2,
+    })
+    const [user] = users
+    if (!user) throw new Error('Somebody is there')
+    for (let minutes = 10; minutes < 15; minutes += 1)
+      playDuoStory(account, 'everyday', { user, at: START - minutes * 60_000 })
     const open = () => connector.openSecondFactors({ ...KEYS, apiHostname: HOST })
     return {
       'proves keys': reading(() => open().prove()),
       'lists who has a second factor': listing(() => open().holders()),
+      'lists who was asked for a second factor': reading(async () =>
+        idsIn(
+          await readFeed(
+            connector.openFeeds(async () => ({ ...KEYS, apiHostname: HOST })),
+            'duoAuthentications',
+          ),
+        ),
+      ),
       'lists the accounts of a provider': reading(() =>
         connector.openProviderAccounts({ ...PROVIDER, apiHostname: HOST }).list(),
       ),

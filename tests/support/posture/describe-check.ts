@@ -3,7 +3,7 @@ import { callOf } from '#shared/domain/posture/call.ts'
 import { applied, inverseOf } from '#shared/domain/posture/change.ts'
 import { type Check, judge, remedyFor } from '#shared/domain/posture/check.ts'
 import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
-import type { SourceId } from '#shared/domain/posture/sources.ts'
+import type { AnySourceId } from '#shared/domain/posture/sources.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { answersOf, snapshotOf as snapshotOfAnswers } from '#shared/domain/posture/tenant-snapshot.ts'
 import { notMeasured } from '#shared/domain/posture/verdict.ts'
@@ -11,7 +11,7 @@ import { EVERY_PLAN } from './every-plan.ts'
 import { wordingFaults } from './wording-faults.ts'
 
 /** Answers of a vendor by source, as they come. */
-type Answers = Partial<Record<SourceId, unknown>>
+type Answers = Partial<Record<AnySourceId, unknown>>
 
 interface Cases {
   compliant: readonly [Answers, ...Answers[]]
@@ -36,7 +36,7 @@ export const snapshotOf = (
 })
 
 /** The snapshot with one of its sources read without success. */
-const withFailure = (snapshot: Snapshot, id: SourceId): Snapshot => ({
+const withFailure = (snapshot: Snapshot, id: AnySourceId): Snapshot => ({
   ...snapshot,
   sources: {
     ...snapshot.sources,

@@ -31,7 +31,9 @@ export function wordingFaults(checkId: string, verdicts: readonly Verdict[]): st
   return languages.flatMap((language) => {
     const texts = catalogues[language].checkFindings
     const locale = localeOf(language)
-    const [unknown = ''] = texts.shared.unknown.split('{{value}}')
+    const unknown = [texts.shared.unknown, texts.shared.unknownAtGoogle].map(
+      (sentence) => sentence.split('{{value}}')[0] ?? '',
+    )
     const said = [
       targetLines(texts, locale, checkId),
       ...verdicts.flatMap((verdict) =>
@@ -41,7 +43,9 @@ export function wordingFaults(checkId: string, verdicts: readonly Verdict[]): st
     const faults = said.flatMap((lines) =>
       lines.length === 0
         ? ['nothing is said']
-        : lines.flatMap((line) => (line.startsWith(unknown) ? [`not known: ${line}`] : rawIn(line))),
+        : lines.flatMap((line) =>
+            unknown.some((start) => line.includes(start)) ? [`not known: ${line}`] : rawIn(line),
+          ),
     )
     return faults.map((fault) => `${language}: ${checkId}: ${fault}`)
   })

@@ -4,6 +4,10 @@ const SCOPES = [
   'admin.directory.user.readonly',
   'admin.directory.customer.readonly',
   'admin.directory.domain.readonly',
+  'admin.reports.audit.readonly',
+  'cloud-identity.policies.readonly',
+  'admin.directory.orgunit.readonly',
+  'admin.directory.group.readonly',
 ].map((scope) => `https://www.googleapis.com/auth/${scope}`)
 
 /** What comes back from Google's page, where this account lets the app in, or does not. */
@@ -55,6 +59,19 @@ export async function actAtGoogle(
 ): Promise<void> {
   const body = new URLSearchParams({ key: customerId, person: people.get(address) ?? '', act })
   await fetch('/sandbox/google/pages/people', { method: 'POST', body, redirect: 'manual' })
+}
+
+/** Sets something in the workspace on that page, for everybody or for a unit. */
+export async function setAtGoogle(
+  fetch: Fetch,
+  { customerId }: ShownWorkspace,
+  setting: string,
+  value: object,
+  orgUnit = '/',
+): Promise<number> {
+  const body = new URLSearchParams({ key: customerId, setting, orgUnit, value: JSON.stringify(value) })
+  const answer = await fetch('/sandbox/google/pages/policies', { method: 'POST', body, redirect: 'manual' })
+  return answer.status
 }
 
 /** Has the workspace fail in these ways, and in no other. */

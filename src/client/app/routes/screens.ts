@@ -3,6 +3,7 @@ import { lookAndFeelScreen } from '#client/features/branding/branding.screen.ts'
 import { quickSetupScreen } from '#client/features/checklist/quick-setup.screen.ts'
 import { companiesScreen } from '#client/features/companies/companies.screen.ts'
 import { companyGroupsScreen } from '#client/features/company-groups/company-groups.screen.ts'
+import { scheduledReportsScreen } from '#client/features/scheduled-reports/scheduled-reports.screen.ts'
 import { developmentScreen } from '#client/features/development/development.screen.ts'
 import { agentDownloadScreen, agentScreen } from '#client/features/discover/agent/agent.screen.ts'
 import { devicesScreen } from '#client/features/devices/devices.screen.ts'
@@ -105,6 +106,7 @@ const built = [
   partnerScreen,
   duoAccountsScreen,
   devicesScreen,
+  scheduledReportsScreen,
   developmentScreen,
   setupScreen,
   filesScreen,

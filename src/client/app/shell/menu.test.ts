@@ -160,7 +160,7 @@ test('of the menu those screens are offered that the app has', () => {
       ],
     ],
     ['discover', ['/discover/data']],
-    ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
+    ['configuration', ['/companies', '/employees', '/integrations', '/scheduled-reports', '/devices']],
     [
       'management',
       [
@@ -186,6 +186,7 @@ test('a phone has what is done on the way in its bar', () => {
     '/secure/security-posture',
     '/companies',
     '/employees',
+    '/scheduled-reports',
     '/devices',
     '/users',
     '/company-groups',

@@ -14,6 +14,8 @@ import type { View } from '../rows/merge.ts'
 import { viewEmployeeDevices } from '../rows/read.ts'
 import { createKeptAnswer } from './kept-answer.ts'
 
+const FILE_TYPES = { utf8: 'text/plain', base64: 'application/zip' }
+
 /** The devices of every company with the agent, with waiting changes. What is as it was is the same object. */
 export const watchEmployeeDevices = (device: Device): Observable<readonly View<'employeeDevice'>[]> =>
   from(liveQuery(() => viewEmployeeDevices(device, device.login.organization.id))).pipe(
@@ -86,7 +88,7 @@ export const removeProfile = (
     place,
   })
 
-/** What is installed on a device, which only the server has. */
+/** What is installed on a device, and which sites were opened there, which only the server has. */
 export const readDevicePrograms = ({ call }: Caller, id: string) =>
   call(employeeDeviceEndpoints.getDevicePrograms, { params: { id } })
 
@@ -98,9 +100,14 @@ export const readAgentKey = ({ call }: Caller, id: string) =>
 export const renewAgentKey = ({ call }: Caller, id: string) =>
   call(employeeDeviceEndpoints.renewAgentKey, { params: { id } })
 
-/** The agent of a company, ready to run. */
-export const downloadAgent = ({ call }: Caller, customer: string, os: AgentPlatform) =>
-  call(employeeDeviceEndpoints.downloadAgent, { query: { customer, os } })
+/** The agent of a company as a file that is ready to run. */
+export async function downloadAgent({ call }: Caller, customer: string, os: AgentPlatform) {
+  const { file_name, encoding, content } = await call(employeeDeviceEndpoints.downloadAgent, {
+    query: { customer, os },
+  })
+  const part = encoding === 'utf8' ? content : Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))
+  return { name: file_name, file: new Blob([part], { type: FILE_TYPES[encoding] }) }
+}
 
 /** How the agent gets onto devices, as this device last heard it in a language (FILE-10). */
 export const keptInstructions = ({ notes }: Pick<Device, 'notes'>, language: Language) =>

@@ -154,3 +154,12 @@ export async function refreshTicketTool({ call }: Caller, integrationId: string)
 export async function disconnectTicketTool({ call }: Caller, integrationId: string): Promise<void> {
   await call(ticketingEndpoints.deleteTicketTool, { params: { integrationId } })
 }
+
+/** Has the address made to which the tool posts changes; null where the tool was told it. */
+export async function makeTicketWebhook({ call }: Caller, integrationId: string): Promise<string | null> {
+  return (await call(ticketingEndpoints.makeTicketWebhook, { params: { integrationId } })).url
+}
+
+export async function removeTicketWebhook({ call }: Caller, integrationId: string): Promise<void> {
+  await call(ticketingEndpoints.deleteTicketWebhook, { params: { integrationId } })
+}

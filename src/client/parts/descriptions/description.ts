@@ -17,6 +17,7 @@ export type Description<Args> =
   | 'describe.add'
   | 'describe.addCompany'
   | 'describe.addGroup'
+  | 'describe.scheduleReport'
   | 'describe.addTemplate'
   | 'describe.readNotification'
   | 'describe.readNotifications'

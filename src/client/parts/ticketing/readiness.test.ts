@@ -7,7 +7,15 @@ const AT = '2026-11-26T08:00:00.000Z'
 const said = { id: 's', tool_id: 't' }
 const priorities = { critical: 'p', high: 'p', medium: 'p', low: 'p', informational: 'p' }
 const ticketing: Ticketing = {
-  tool: { id: 't', type: 'Halo', state: 'Sync Successful', fault: null, connected_at: AT, checked_at: AT },
+  tool: {
+    id: 't',
+    type: 'Halo',
+    state: 'Sync Successful',
+    fault: null,
+    connected_at: AT,
+    checked_at: AT,
+    webhook: null,
+  },
   catalog: {
     id: 't',
     host: 'msp.halopsa.com',

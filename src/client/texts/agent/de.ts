@@ -88,6 +88,17 @@ export const agent = {
     more_one: '{{count}} weiteres Programm: die Suche findet es.',
     more_other: '{{count}} weitere Programme: die Suche findet sie.',
   },
+  sites: {
+    title: 'Geöffnete Websites',
+    counted_one: '{{count}} Website in 30 Tagen geöffnet',
+    counted_other: '{{count}} Websites in 30 Tagen geöffnet',
+    find: 'Website finden',
+    noneFound: 'Keine Website hat diese Wörter.',
+    more_one: '{{count}} weitere Website: Suchen Sie danach.',
+    more_other: '{{count}} weitere Websites: Suchen Sie danach.',
+    opened_one: '{{count}} Mal geöffnet, zuletzt am {{day}}',
+    opened_other: '{{count}} Mal geöffnet, zuletzt am {{day}}',
+  },
   download: {
     purpose: 'Eine Datei mit dem Lizenzschlüssel eines Unternehmens, die auf dessen Geräten ausgeführt wird.',
     toDevices: 'Geräte mit dem Agent',
@@ -96,12 +107,14 @@ export const agent = {
     company: 'Für das Unternehmen',
     noCompany: 'Wählen Sie zuerst ein Unternehmen.',
     platforms: {
-      windows: 'Windows (PowerShell)',
-      unix: 'macOS und Linux (sh)',
+      windows: 'Windows',
+      unix: 'macOS, Linux',
+      browser: 'Browser',
     },
     button: {
       windows: 'Für Windows herunterladen',
       unix: 'Für macOS und Linux herunterladen',
+      browser: 'Für Browser herunterladen',
     },
   },
   key: {

@@ -86,6 +86,17 @@ export const agent = {
     more_one: '{{count}} more program: search to find it.',
     more_other: '{{count}} more programs: search to find them.',
   },
+  sites: {
+    title: 'Opened sites',
+    counted_one: '{{count}} site opened in 30 days',
+    counted_other: '{{count}} sites opened in 30 days',
+    find: 'Find a site',
+    noneFound: 'No site has these words.',
+    more_one: '{{count}} more site: search to find it.',
+    more_other: '{{count}} more sites: search to find them.',
+    opened_one: 'opened {{count}} time, last on {{day}}',
+    opened_other: 'opened {{count}} times, last on {{day}}',
+  },
   download: {
     purpose: 'A file with the license key of a company, to be run on its devices.',
     toDevices: 'Devices with the agent',
@@ -94,12 +105,14 @@ export const agent = {
     company: 'For the company',
     noCompany: 'Choose a company first.',
     platforms: {
-      windows: 'Windows (PowerShell)',
-      unix: 'macOS and Linux (sh)',
+      windows: 'Windows',
+      unix: 'macOS, Linux',
+      browser: 'Browsers',
     },
     button: {
       windows: 'Download for Windows',
       unix: 'Download for macOS and Linux',
+      browser: 'Download for browsers',
     },
   },
   key: {

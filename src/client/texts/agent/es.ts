@@ -91,6 +91,20 @@ export const agent = {
     more_many: '{{count}} de programas más: búsquelos.',
     more_other: '{{count}} programas más: búsquelos.',
   },
+  sites: {
+    title: 'Sitios abiertos',
+    counted_one: '{{count}} sitio abierto en 30 días',
+    counted_many: '{{count}} de sitios abiertos en 30 días',
+    counted_other: '{{count}} sitios abiertos en 30 días',
+    find: 'Buscar un sitio',
+    noneFound: 'Ningún sitio tiene estas palabras.',
+    more_one: '{{count}} sitio más: búsquelo.',
+    more_many: '{{count}} de sitios más: búsquelos.',
+    more_other: '{{count}} sitios más: búsquelos.',
+    opened_one: 'abierto {{count}} vez, por última vez el {{day}}',
+    opened_many: 'abierto {{count}} de veces, por última vez el {{day}}',
+    opened_other: 'abierto {{count}} veces, por última vez el {{day}}',
+  },
   download: {
     purpose: 'Un archivo con la clave de licencia de una empresa, para ejecutarlo en sus dispositivos.',
     toDevices: 'Dispositivos con el agente',
@@ -99,12 +113,14 @@ export const agent = {
     company: 'Para la empresa',
     noCompany: 'Elija primero una empresa.',
     platforms: {
-      windows: 'Windows (PowerShell)',
-      unix: 'macOS y Linux (sh)',
+      windows: 'Windows',
+      unix: 'macOS, Linux',
+      browser: 'Navegadores',
     },
     button: {
       windows: 'Descargar para Windows',
       unix: 'Descargar para macOS y Linux',
+      browser: 'Descargar para navegadores',
     },
   },
   key: {

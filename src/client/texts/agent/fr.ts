@@ -91,6 +91,20 @@ export const agent = {
     more_many: '{{count}} d’autres programmes : la recherche les trouve.',
     more_other: '{{count}} autres programmes : la recherche les trouve.',
   },
+  sites: {
+    title: 'Sites ouverts',
+    counted_one: '{{count}} site ouvert en 30 jours',
+    counted_many: '{{count}} de sites ouverts en 30 jours',
+    counted_other: '{{count}} sites ouverts en 30 jours',
+    find: 'Rechercher un site',
+    noneFound: 'Aucun site ne contient ces mots.',
+    more_one: '{{count}} autre site : recherchez-le.',
+    more_many: '{{count}} d’autres sites : recherchez-les.',
+    more_other: '{{count}} autres sites : recherchez-les.',
+    opened_one: 'ouvert {{count}} fois, la dernière le {{day}}',
+    opened_many: 'ouvert {{count}} de fois, la dernière le {{day}}',
+    opened_other: 'ouvert {{count}} fois, la dernière le {{day}}',
+  },
   download: {
     purpose: 'Un fichier avec la clé de licence d’une entreprise, à exécuter sur ses appareils.',
     toDevices: 'Appareils avec l’agent',
@@ -99,12 +113,14 @@ export const agent = {
     company: 'Pour l’entreprise',
     noCompany: 'Choisissez d’abord une entreprise.',
     platforms: {
-      windows: 'Windows (PowerShell)',
-      unix: 'macOS et Linux (sh)',
+      windows: 'Windows',
+      unix: 'macOS, Linux',
+      browser: 'Navigateurs',
     },
     button: {
       windows: 'Télécharger pour Windows',
       unix: 'Télécharger pour macOS et Linux',
+      browser: 'Télécharger pour les navigateurs',
     },
   },
   key: {

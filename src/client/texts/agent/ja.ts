@@ -85,6 +85,14 @@ export const agent = {
     offline: 'インストール済みプログラムはサーバーから読み込みますが、現在ネットワークがありません。',
     more_other: 'ほかに {{count}} 件あります。検索してください。',
   },
+  sites: {
+    title: '開いたサイト',
+    counted_other: '30 日間に開いたサイト {{count}} 件',
+    find: 'サイトを検索',
+    noneFound: 'この語句を含むサイトはありません。',
+    more_other: 'ほかに {{count}} 件のサイト: 検索してください。',
+    opened_other: '{{count}} 回、最後は {{day}}',
+  },
   download: {
     purpose: '会社のライセンスキーが入ったファイル。その会社のデバイスで実行します。',
     toDevices: 'エージェントのあるデバイス',
@@ -93,12 +101,14 @@ export const agent = {
     company: '対象の会社',
     noCompany: '先に会社を選択してください。',
     platforms: {
-      windows: 'Windows (PowerShell)',
-      unix: 'macOS と Linux (sh)',
+      windows: 'Windows',
+      unix: 'macOS, Linux',
+      browser: 'ブラウザー',
     },
     button: {
       windows: 'Windows 用をダウンロード',
       unix: 'macOS と Linux 用をダウンロード',
+      browser: 'ブラウザー用をダウンロード',
     },
   },
   key: {

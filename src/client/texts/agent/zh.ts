@@ -85,6 +85,14 @@ export const agent = {
     offline: '已安装的程序从服务器读取，但现在没有网络。',
     more_other: '还有 {{count}} 个程序，请搜索查找。',
   },
+  sites: {
+    title: '打开的网站',
+    counted_other: '30 天内打开了 {{count}} 个网站',
+    find: '查找网站',
+    noneFound: '没有网站包含这些词。',
+    more_other: '还有 {{count}} 个网站：请搜索。',
+    opened_other: '打开 {{count}} 次，最后一次为 {{day}}',
+  },
   download: {
     purpose: '包含公司许可证密钥的文件，在该公司的设备上运行。',
     toDevices: '带有代理的设备',
@@ -93,12 +101,14 @@ export const agent = {
     company: '所属公司',
     noCompany: '请先选择公司。',
     platforms: {
-      windows: 'Windows (PowerShell)',
-      unix: 'macOS 和 Linux (sh)',
+      windows: 'Windows',
+      unix: 'macOS, Linux',
+      browser: '浏览器',
     },
     button: {
       windows: '下载 Windows 版',
       unix: '下载 macOS 和 Linux 版',
+      browser: '下载浏览器版',
     },
   },
   key: {

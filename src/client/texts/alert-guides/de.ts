@@ -256,4 +256,34 @@ export const alertGuides = {
     2: 'Verbinden Sie Exchange Online neu: Lassen Sie einen Administrator des Unternehmens das Skript ausführen, und fügen Sie dessen Ausgabe ein.',
     3: 'Lesen Sie das Unternehmen erneut: Die Warnung schließt sich von selbst, sobald Exchange antwortet.',
   },
+  googleAccount: {
+    1: 'Sperren Sie den Benutzer in der Google Admin-Konsole unter Verzeichnis, Nutzer, wenn jemand anderes im Konto sein kann.',
+    2: 'Setzen Sie dort Passwort und Anmelde-Cookies zurück; das beendet jede Sitzung.',
+    3: 'Fragen Sie den Benutzer telefonisch, nicht per E-Mail, was davon er selbst getan hat.',
+    4: 'Entfernen Sie zweite Schritte, Adressen, Weiterleitungen und Apps, die er nicht kennt.',
+    5: 'Heben Sie die Sperre erst auf, wenn all das erledigt ist.',
+  },
+  googleApp: {
+    1: 'Sehen Sie in der Google Admin-Konsole unter Sicherheit, API-Steuerung, wer die App nutzt und was sie darf.',
+    2: 'Fragen Sie telefonisch, wer sie zugelassen hat, ob er sie braucht und wie er zu ihr kam.',
+    3: 'Braucht sie niemand, sperren Sie die App oder löschen Sie den Client dort; der Zugriff endet sofort.',
+    4: 'Sehen Sie in den Audit-Protokollen nach, was sie seither gelesen und gesendet hat.',
+  },
+  googleData: {
+    1: 'Fragen Sie telefonisch, wer es gestartet hat, und jemanden aus der Leitung, ob es gewollt ist.',
+    2: 'Wenn nicht, sperren Sie diesen Administrator in der Google Admin-Konsole und setzen Sie Passwort und Cookies zurück.',
+    3: 'Stoppen oder löschen Sie den Export in der Admin-Konsole unter Daten, und holen Sie die Dateien zurück.',
+    4: 'Halten Sie fest, was abgeflossen sein kann, und melden Sie dem Unternehmen personenbezogene Daten.',
+  },
+  duoPrompt: {
+    1: 'Setzen Sie das Passwort im Verzeichnis zurück, mit dem sich der Benutzer anmeldet, denn jemand anderes kennt es.',
+    2: 'Beenden Sie alle Sitzungen des Kontos, und suchen Sie nach einer gelungenen Anmeldung.',
+    3: 'Fragen Sie telefonisch, welche Anfragen die eigenen waren; sperren Sie den Benutzer bis dahin im Duo Admin Panel.',
+    4: 'Schalten Sie Verified Duo Push ein, damit ein Tippen allein keine Anfrage bestätigt.',
+  },
+  duoBypass: {
+    1: 'Finden Sie heraus, wer die Umgehung für den Benutzer oder die Gruppe gesetzt hat und wie lange sie nötig ist.',
+    2: 'Fragen Sie den Benutzer telefonisch, ob die Anmeldung von ihm war.',
+    3: 'Setzen Sie ihn im Duo Admin Panel wieder auf aktiv, und geben Sie für Notfälle stattdessen einen Umgehungscode.',
+  },
 } satisfies Translation<'de', 'alertGuides'>

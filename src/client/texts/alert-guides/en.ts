@@ -255,4 +255,34 @@ export const alertGuides = {
     2: 'Connect Exchange Online again: have an administrator of the company run the script, and paste its output.',
     3: 'Read the company again: the alert closes by itself once Exchange answers.',
   },
+  googleAccount: {
+    1: 'Suspend the user in the Google Admin console under Directory, Users, if somebody else may be in the account.',
+    2: 'There, reset the password and the sign-in cookies, which ends every session.',
+    3: 'Ask the user by phone, not by mail, what of it they did themselves.',
+    4: 'Remove second steps, recovery addresses, forwarding and connected apps that they do not know.',
+    5: 'Restore the user only when all of this is done.',
+  },
+  googleApp: {
+    1: 'Look in the Google Admin console under Security, API controls, who uses the app and what it may do.',
+    2: 'Ask whoever let it in by phone whether they need it, and how they came to it.',
+    3: 'If nobody needs it, block the app or delete the client there; that takes its access away at once.',
+    4: 'Look in the audit logs for what it has read and sent since.',
+  },
+  googleData: {
+    1: 'Ask whoever started it by phone, and somebody who manages the company, whether it is wanted.',
+    2: 'If it is not, suspend that administrator in the Google Admin console and reset their password and cookies.',
+    3: 'Stop or delete the export in the Admin console under Data, and take the files back from the receiver.',
+    4: 'Write down what may have left, and tell the company if it holds personal data.',
+  },
+  duoPrompt: {
+    1: 'Reset the password in the directory that the user signs in with, since somebody else knows it.',
+    2: 'End all sessions of the account, and look for a sign-in that succeeded.',
+    3: 'Ask the user by phone which prompts were theirs, and lock the user in the Duo Admin Panel until that is clear.',
+    4: 'Turn on Verified Duo Push, so that a prompt cannot be approved by a tap alone.',
+  },
+  duoBypass: {
+    1: 'Find out who set the bypass for the user or the group, and for how long it is needed.',
+    2: 'Ask the user by phone whether the sign-in was theirs.',
+    3: 'Set the user back to active in the Duo Admin Panel, and give a bypass code for an emergency instead.',
+  },
 }

@@ -256,4 +256,34 @@ export const alertGuides = {
     2: 'Conecte Exchange Online de nuevo: pida a un administrador de la empresa que ejecute el script y pegue su salida.',
     3: 'Lea la empresa otra vez: la alerta se cierra por sí sola cuando Exchange responde.',
   },
+  googleAccount: {
+    1: 'Suspenda al usuario en la consola de administración de Google, en Directorio, Usuarios, si otra persona puede estar dentro.',
+    2: 'Restablezca allí la contraseña y las cookies de inicio de sesión, lo que cierra todas las sesiones.',
+    3: 'Pregunte al usuario por teléfono, no por correo, qué hizo él mismo.',
+    4: 'Quite segundos pasos, direcciones, reenvíos y aplicaciones que no conozca.',
+    5: 'Reactive al usuario solo cuando todo esté hecho.',
+  },
+  googleApp: {
+    1: 'Vea en la consola de administración de Google, en Seguridad, Controles de API, quién usa la aplicación y qué puede hacer.',
+    2: 'Pregunte por teléfono a quien la dejó entrar si la necesita y cómo llegó a ella.',
+    3: 'Si nadie la necesita, bloquéela o elimine allí el cliente; pierde el acceso al momento.',
+    4: 'Busque en los registros de auditoría qué ha leído y enviado desde entonces.',
+  },
+  googleData: {
+    1: 'Pregunte por teléfono a quien lo inició, y a alguien de la dirección, si es deseado.',
+    2: 'Si no lo es, suspenda a ese administrador en la consola de Google y restablezca su contraseña y cookies.',
+    3: 'Detenga o elimine la exportación en la consola, en Datos, y recupere los archivos de quien los recibió.',
+    4: 'Anote lo que pudo salir y avise a la empresa si hay datos personales.',
+  },
+  duoPrompt: {
+    1: 'Restablezca la contraseña en el directorio con el que inicia sesión el usuario, pues otra persona la conoce.',
+    2: 'Cierre todas las sesiones de la cuenta y busque un inicio de sesión correcto.',
+    3: 'Pregunte por teléfono qué avisos eran suyos y bloquee al usuario en el panel de Duo hasta saberlo.',
+    4: 'Active Verified Duo Push para que un toque no baste para aprobar un aviso.',
+  },
+  duoBypass: {
+    1: 'Averigüe quién puso la omisión para el usuario o el grupo y cuánto tiempo hace falta.',
+    2: 'Pregunte al usuario por teléfono si el inicio de sesión fue suyo.',
+    3: 'Vuelva a activarlo en el panel de Duo y, para emergencias, dé un código de omisión.',
+  },
 } satisfies Translation<'es', 'alertGuides'>

@@ -256,4 +256,34 @@ export const alertGuides = {
     2: 'Connectez de nouveau Exchange Online : faites exécuter le script par un administrateur de l’entreprise et collez ce qu’il affiche.',
     3: 'Lisez de nouveau l’entreprise : l’alerte se ferme d’elle-même dès qu’Exchange répond.',
   },
+  googleAccount: {
+    1: 'Suspendez l’utilisateur dans la console d’administration Google, sous Annuaire, Utilisateurs, si un tiers peut y être.',
+    2: 'Réinitialisez-y le mot de passe et les cookies de connexion, ce qui met fin à chaque session.',
+    3: 'Demandez à l’utilisateur par téléphone, pas par mail, ce qu’il a fait lui-même.',
+    4: 'Retirez secondes étapes, adresses, transferts et applications qu’il ne connaît pas.',
+    5: 'Ne rétablissez l’utilisateur qu’une fois tout cela fait.',
+  },
+  googleApp: {
+    1: 'Voyez dans la console d’administration Google, sous Sécurité, Commandes des API, qui utilise l’application et ses droits.',
+    2: 'Demandez par téléphone à qui l’a admise s’il en a besoin et comment il y est venu.',
+    3: 'Si personne n’en a besoin, bloquez-la ou supprimez-y le client : l’accès cesse aussitôt.',
+    4: 'Cherchez dans les journaux d’audit ce qu’elle a lu et envoyé depuis.',
+  },
+  googleData: {
+    1: 'Demandez par téléphone à qui l’a lancé, et à la direction, si c’est voulu.',
+    2: 'Sinon, suspendez cet administrateur dans la console Google et réinitialisez son mot de passe et ses cookies.',
+    3: 'Arrêtez ou supprimez l’export dans la console, sous Données, et reprenez les fichiers au destinataire.',
+    4: 'Notez ce qui a pu sortir et prévenez l’entreprise s’il s’agit de données personnelles.',
+  },
+  duoPrompt: {
+    1: 'Réinitialisez le mot de passe dans l’annuaire de connexion, puisque quelqu’un d’autre le connaît.',
+    2: 'Mettez fin à toutes les sessions du compte et cherchez une connexion réussie.',
+    3: 'Demandez par téléphone quelles demandes étaient les siennes ; d’ici là, verrouillez l’utilisateur dans Duo.',
+    4: 'Activez Verified Duo Push pour qu’un simple toucher n’approuve plus une demande.',
+  },
+  duoBypass: {
+    1: 'Cherchez qui a mis le contournement pour l’utilisateur ou le groupe, et combien de temps il est utile.',
+    2: 'Demandez à l’utilisateur par téléphone si la connexion était la sienne.',
+    3: 'Remettez-le en actif dans Duo et donnez plutôt un code de contournement en cas d’urgence.',
+  },
 } satisfies Translation<'fr', 'alertGuides'>

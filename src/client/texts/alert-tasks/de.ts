@@ -116,4 +116,11 @@ export const alertTasks = {
     tooManyLocks:
       'Innerhalb einer Stunde wurden so viele Konten von selbst gesperrt, wie es sein dürfen. Sehen Sie sich dieses selbst an.',
   },
+  elsewhere: {
+    GWS: 'Bei Google lässt sich von hier aus nichts ändern: Sperren Sie das Konto in der Google Admin-Konsole und setzen Sie es dort zurück.',
+    DUOSecurity:
+      'Bei Duo lässt sich von hier aus nichts ändern: Sperren oder aktivieren Sie den Benutzer im Duo Admin Panel.',
+    openGWS: 'Admin-Konsole öffnen',
+    openDUOSecurity: 'Admin Panel öffnen',
+  },
 } satisfies Translation<'de', 'alertTasks'>

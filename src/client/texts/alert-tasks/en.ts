@@ -113,4 +113,11 @@ export const alertTasks = {
     tooManyLocks:
       'As many accounts were locked by themselves within an hour as may be. Look at this one by hand.',
   },
+  elsewhere: {
+    GWS: 'Nothing can be changed at Google from here: block and reset this account in the Google Admin console.',
+    DUOSecurity:
+      'Nothing can be changed at Duo from here: lock or activate this user in the Duo Admin Panel.',
+    openGWS: 'Open the Admin console',
+    openDUOSecurity: 'Open the Admin Panel',
+  },
 } as const

@@ -115,4 +115,11 @@ export const alertTasks = {
     tooManyLocks:
       'En una hora ya se bloquearon por sí solas tantas cuentas como se permite. Revise esta a mano.',
   },
+  elsewhere: {
+    GWS: 'Desde aquí no se puede cambiar nada en Google: bloquee y restablezca la cuenta en la consola de administración de Google.',
+    DUOSecurity:
+      'Desde aquí no se puede cambiar nada en Duo: bloquee o active al usuario en el panel de administración de Duo.',
+    openGWS: 'Abrir la consola',
+    openDUOSecurity: 'Abrir el panel',
+  },
 } satisfies Translation<'es', 'alertTasks'>

@@ -115,4 +115,11 @@ export const alertTasks = {
     tooManyLocks:
       'Autant de comptes que permis ont été bloqués d’eux-mêmes en une heure. Examinez celui-ci à la main.',
   },
+  elsewhere: {
+    GWS: 'Rien ne peut être modifié chez Google d’ici : bloquez et réinitialisez ce compte dans la console d’administration Google.',
+    DUOSecurity:
+      'Rien ne peut être modifié chez Duo d’ici : verrouillez ou activez cet utilisateur dans le panneau d’administration Duo.',
+    openGWS: 'Ouvrir la console',
+    openDUOSecurity: 'Ouvrir le panneau',
+  },
 } satisfies Translation<'fr', 'alertTasks'>

@@ -116,4 +116,11 @@ export const alertTasks = {
     tooManyLocks:
       '1 時間に自動でロックできるアカウント数の上限に達しました。このアカウントは手動で確認してください。',
   },
+  elsewhere: {
+    GWS: 'ここから Google の設定は変更できません。Google 管理コンソールでこのアカウントを停止し、リセットしてください。',
+    DUOSecurity:
+      'ここから Duo の設定は変更できません。Duo の管理画面でこのユーザーをロックまたは有効化してください。',
+    openGWS: '管理コンソールを開く',
+    openDUOSecurity: '管理画面を開く',
+  },
 } satisfies Translation<'ja', 'alertTasks'>

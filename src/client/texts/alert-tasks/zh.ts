@@ -112,4 +112,10 @@ export const alertTasks = {
     alertGone: 'Microsoft 中已没有与此警报有关的内容。',
     tooManyLocks: '一小时内自动锁定的帐户数已达上限。请手动检查此帐户。',
   },
+  elsewhere: {
+    GWS: '无法从此处更改 Google：请在 Google 管理控制台停用并重置该帐户。',
+    DUOSecurity: '无法从此处更改 Duo：请在 Duo 管理面板中锁定或激活该用户。',
+    openGWS: '打开管理控制台',
+    openDUOSecurity: '打开管理面板',
+  },
 } satisfies Translation<'zh', 'alertTasks'>

@@ -10,5 +10,5 @@ export const byHand = {
   copy: 'Befehl kopieren',
   selected: 'Markiert; kopieren Sie mit Strg+C oder ⌘C',
   breaks: 'Was es unterbricht',
-  page: 'Seite von Microsoft dazu',
+  page: 'Seite des Anbieters dazu',
 } satisfies Translation<'de', 'byHand'>

@@ -8,5 +8,5 @@ export const byHand = {
   copy: 'Copy the command',
   selected: 'Selected; copy it with Ctrl+C or ⌘C',
   breaks: 'What it breaks',
-  page: 'Microsoft’s page about it',
+  page: 'The vendor’s page about it',
 }

@@ -10,5 +10,5 @@ export const byHand = {
   copy: 'Copiar el comando',
   selected: 'Seleccionado; cópielo con Ctrl+C o ⌘C',
   breaks: 'Qué interrumpe',
-  page: 'La página de Microsoft',
+  page: 'La página del proveedor',
 } satisfies Translation<'es', 'byHand'>

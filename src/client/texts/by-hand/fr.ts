@@ -10,5 +10,5 @@ export const byHand = {
   copy: 'Copier la commande',
   selected: 'Sélectionnée ; copiez-la avec Ctrl+C ou ⌘C',
   breaks: 'Ce que cela interrompt',
-  page: 'La page de Microsoft',
+  page: 'La page de l’éditeur',
 } satisfies Translation<'fr', 'byHand'>

@@ -9,5 +9,5 @@ export const byHand = {
   copy: 'コマンドをコピー',
   selected: '選択しました。Ctrl+C または ⌘C でコピーしてください',
   breaks: '影響',
-  page: 'Microsoft のページ',
+  page: '提供元のページ',
 } satisfies Translation<'ja', 'byHand'>

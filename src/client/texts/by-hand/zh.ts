@@ -9,5 +9,5 @@ export const byHand = {
   copy: '复制命令',
   selected: '已选中；请按 Ctrl+C 或 ⌘C 复制',
   breaks: '会中断什么',
-  page: 'Microsoft 的说明页面',
+  page: '供应商的说明页面',
 } satisfies Translation<'zh', 'byHand'>

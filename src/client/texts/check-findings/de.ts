@@ -3,6 +3,20 @@ import type { Translation } from '../translation.ts'
 export const checkFindings = {
   shared: {
     unknown: 'Microsoft 365 antwortet „{{value}}“, was hier nicht bekannt ist.',
+    unknownAtGoogle: 'Google Workspace antwortet „{{value}}“, was hier nicht bekannt ist.',
+    at: '{{place}}: {{finding}}',
+    root: 'Ganze Organisation',
+    googleFactors: {
+      values: {
+        ALL: 'Jede Methode wird akzeptiert, auch Codes per SMS oder Anruf.',
+        NO_TELEPHONY: 'Jede Methode außer Codes per SMS oder Anruf wird akzeptiert.',
+        PASSKEY_ONLY: 'Nur Sicherheitsschlüssel und Passkeys werden akzeptiert.',
+        PASSKEY_PLUS_SECURITY_CODE:
+          'Sicherheitsschlüssel, Passkeys und deren Sicherheitscodes werden akzeptiert.',
+        PASSKEY_PLUS_IP_BOUND_SECURITY_CODE:
+          'Sicherheitsschlüssel, Passkeys und Sicherheitscodes aus demselben Netz werden akzeptiert.',
+      },
+    },
     policies: {
       met: {
         names_one: 'Eine Richtlinie in Kraft tut das: {{names}}.',
@@ -301,6 +315,152 @@ export const checkFindings = {
     'global-administrators-not-local': {
       on: 'Globale Administratoren werden lokale Administratoren eingebundener Geräte.',
       off: 'Globale Administratoren werden nicht lokale Administratoren eingebundener Geräte.',
+    },
+    'google-administrators-have-a-second-factor': {
+      empty: 'Jeder Super Admin hat einen zweiten Faktor.',
+      names_one: '{{count}} Super Admin hat keinen: {{names}}.',
+      names_other: '{{count}} Super Admins haben keinen: {{names}}.',
+    },
+    'google-administrators-use-passkeys': {
+      target: 'Super Admins melden sich nur mit Sicherheitsschlüsseln und Passkeys an.',
+    },
+    'google-attachment-protection-on': {
+      empty: 'Jeder Schutz vor gefährlichen Anhängen ist eingeschaltet.',
+      zero: 'Jeder Schutz vor gefährlichen Anhängen ist eingeschaltet.',
+      names_one: '{{count}} Schutz vor gefährlichen Anhängen ist ausgeschaltet.',
+      names_other: '{{count}} Arten von Schutz vor gefährlichen Anhängen sind ausgeschaltet.',
+      count_one: '{{count}} Schutz vor gefährlichen Anhängen ist ausgeschaltet.',
+      count_other: '{{count}} Arten von Schutz vor gefährlichen Anhängen sind ausgeschaltet.',
+    },
+    'google-automatic-forwarding-off': {
+      on: 'Benutzer können ihre E-Mails automatisch weiterleiten.',
+      off: 'Benutzer können ihre E-Mails nicht automatisch weiterleiten.',
+    },
+    'google-calendars-show-no-details': {
+      values: {
+        EXTERNAL_FREE_BUSY_ONLY: 'Außenstehende sehen nur, ob jemand belegt ist.',
+        EXTERNAL_ALL_INFO_READ_ONLY: 'Kalender können mit allen Einzelheiten nach außen freigegeben werden.',
+        EXTERNAL_ALL_INFO_READ_WRITE: 'Außenstehende können Kalender ändern dürfen.',
+        EXTERNAL_ALL_INFO_READ_WRITE_MANAGE: 'Außenstehende können Kalender verwalten dürfen.',
+      },
+    },
+    'google-chat-with-outsiders-limited': {
+      off: 'Niemand kann mit Außenstehenden chatten.',
+      on: 'Benutzer können mit allen außerhalb chatten.',
+      values: {
+        TRUSTED_DOMAINS: 'Benutzer können nur mit Personen eingetragener Domains chatten.',
+        NO_RESTRICTION: 'Benutzer können mit allen außerhalb chatten.',
+      },
+    },
+    'google-drive-files-not-public': {
+      on: 'Benutzer können Dateien für alle mit dem Link sichtbar machen.',
+      off: 'Benutzer können Dateien nicht für alle mit dem Link sichtbar machen.',
+    },
+    'google-drive-files-private-at-first': {
+      values: {
+        PRIVATE_TO_OWNER: 'Neue Dateien sind nur für ihren Eigentümer.',
+        LINK_SHARING_PRIVATE: 'Neue Dateien sind nur für ihren Eigentümer.',
+        PRIMARY_AUDIENCE_WITH_LINK: 'Neue Dateien kann öffnen, wer zur Zielgruppe gehört und den Link hat.',
+        PRIMARY_AUDIENCE_WITH_LINK_OR_SEARCH: 'Neue Dateien kann die ganze Zielgruppe finden.',
+      },
+    },
+    'google-drive-sharing-limited': {
+      values: {
+        ALLOWLISTED_DOMAINS: 'Dateien können nur mit eingetragenen Domains geteilt werden.',
+        DISALLOWED: 'Dateien können nicht nach außen geteilt werden.',
+        ALLOWED: 'Dateien können mit allen außerhalb geteilt werden.',
+      },
+    },
+    'google-enrolment-within-a-week': {
+      target: 'Neue Benutzer haben zwischen einem Tag und einer Woche, um einen zweiten Faktor einzurichten.',
+      count: 'Neue Benutzer haben für den zweiten Faktor so lange Zeit: {{days}}.',
+      zero: 'Neue Benutzer haben keine Zeit, einen zweiten Faktor einzurichten.',
+    },
+    'google-few-super-administrators': {
+      target: 'Es gibt zwei bis acht Super Admins.',
+      count_one: 'Es gibt {{count}} Super Admin.',
+      count_other: 'Es gibt {{count}} Super Admins.',
+    },
+    'google-imap-and-pop-off': {
+      on: 'E-Mails lassen sich über IMAP oder POP lesen.',
+      off: 'E-Mails lassen sich nicht über IMAP oder POP lesen.',
+    },
+    'google-less-secure-apps-off': {
+      on: 'Apps, die nur ein Kennwort verwenden, können sich anmelden.',
+      off: 'Apps, die nur ein Kennwort verwenden, können sich nicht anmelden.',
+    },
+    'google-links-checked': {
+      empty: 'Jede Prüfung von Links und Bildern ist eingeschaltet.',
+      zero: 'Jede Prüfung von Links und Bildern ist eingeschaltet.',
+      names_one: '{{count}} Prüfung von Links und Bildern ist ausgeschaltet.',
+      names_other: '{{count}} Prüfungen von Links und Bildern sind ausgeschaltet.',
+      count_one: '{{count}} Prüfung von Links und Bildern ist ausgeschaltet.',
+      count_other: '{{count}} Prüfungen von Links und Bildern sind ausgeschaltet.',
+    },
+    'google-mail-scanned-before-delivery': {
+      on: 'Verdächtige E-Mails werden vor der Zustellung genauer geprüft.',
+      off: 'Verdächtige E-Mails werden ohne genauere Prüfung zugestellt.',
+    },
+    'google-marketplace-apps-restricted': {
+      values: {
+        ALLOW_LISTED_APPS: 'Benutzer können nur freigegebene Apps installieren.',
+        ALLOW_NONE: 'Benutzer können keine Apps installieren.',
+        ALLOW_ALL: 'Benutzer können jede App installieren.',
+      },
+    },
+    'google-passwords-long': {
+      count_one: 'Kennwörter brauchen mindestens {{count}} Zeichen.',
+      count_other: 'Kennwörter brauchen mindestens {{count}} Zeichen.',
+    },
+    'google-passwords-not-reused': {
+      on: 'Benutzer können ein altes Kennwort wiederverwenden.',
+      off: 'Benutzer können ein altes Kennwort nicht wiederverwenden.',
+    },
+    'google-passwords-strong': {
+      values: {
+        STRONG: 'Kennwörter müssen stark sein.',
+        WEAK: 'Kennwörter dürfen schwach sein.',
+      },
+    },
+    'google-second-factor-enforced': {
+      on: 'Ein zweiter Faktor ist Pflicht.',
+      off: 'Niemand muss einen zweiten Faktor verwenden.',
+    },
+    'google-sessions-limited': {
+      target: 'Sitzungen enden nach höchstens 12 Stunden.',
+      zero: 'Sitzungen enden nie.',
+      count: 'Sitzungen enden nach so langer Zeit: {{seconds}}.',
+    },
+    'google-sms-codes-off': {
+      target: 'Codes per SMS oder Anruf werden nicht akzeptiert.',
+    },
+    'google-spoofing-protection-on': {
+      empty: 'Jeder Schutz vor gefälschten Absendern ist eingeschaltet.',
+      zero: 'Jeder Schutz vor gefälschten Absendern ist eingeschaltet.',
+      names_one: '{{count}} Schutz vor gefälschten Absendern ist ausgeschaltet.',
+      names_other: '{{count}} Arten von Schutz vor gefälschten Absendern sind ausgeschaltet.',
+      count_one: '{{count}} Schutz vor gefälschten Absendern ist ausgeschaltet.',
+      count_other: '{{count}} Arten von Schutz vor gefälschten Absendern sind ausgeschaltet.',
+    },
+    'google-super-administrator-recovery-off': {
+      on: 'Super Admins können ihr Konto selbst wiederherstellen.',
+      off: 'Super Admins können ihr Konto nicht selbst wiederherstellen.',
+    },
+    'google-takeout-off': {
+      values: {
+        DISABLED: 'Benutzer können ihre Daten nicht mit Takeout exportieren.',
+        ENABLED: 'Benutzer können ihre Daten mit Takeout exportieren.',
+      },
+    },
+    'google-unknown-apps-blocked': {
+      values: {
+        BLOCK_ALL_SCOPES: 'Nicht freigegebene Apps sind blockiert.',
+        ALLOW_SIGN_IN_SCOPES_ONLY: 'Mit nicht freigegebenen Apps kann man sich anmelden.',
+      },
+    },
+    'google-user-recovery-off': {
+      on: 'Benutzer können ihr Konto selbst wiederherstellen.',
+      off: 'Benutzer können ihr Konto nicht selbst wiederherstellen.',
     },
     'group-creation-restricted': {
       on: 'Jeder Benutzer kann Microsoft 365-Gruppen erstellen.',

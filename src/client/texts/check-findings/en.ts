@@ -5,6 +5,19 @@
 export const checkFindings = {
   shared: {
     unknown: 'Microsoft 365 answers “{{value}}”, which is not known here.',
+    unknownAtGoogle: 'Google Workspace answers “{{value}}”, which is not known here.',
+    at: '{{place}}: {{finding}}',
+    root: 'Whole organization',
+    googleFactors: {
+      values: {
+        ALL: 'Every method is accepted, also codes by text message or call.',
+        NO_TELEPHONY: 'Every method is accepted but codes by text message or call.',
+        PASSKEY_ONLY: 'Only security keys and passkeys are accepted.',
+        PASSKEY_PLUS_SECURITY_CODE: 'Security keys, passkeys and their security codes are accepted.',
+        PASSKEY_PLUS_IP_BOUND_SECURITY_CODE:
+          'Security keys, passkeys and security codes from the same network are accepted.',
+      },
+    },
     policies: {
       met: {
         names_one: 'A policy in force does this: {{names}}.',
@@ -302,6 +315,152 @@ export const checkFindings = {
     'global-administrators-not-local': {
       on: 'Global administrators become local administrators of joined devices.',
       off: 'Global administrators do not become local administrators of joined devices.',
+    },
+    'google-administrators-have-a-second-factor': {
+      empty: 'Every super administrator has a second factor.',
+      names_one: '{{count}} super administrator has none: {{names}}.',
+      names_other: '{{count}} super administrators have none: {{names}}.',
+    },
+    'google-administrators-use-passkeys': {
+      target: 'Super administrators sign in with security keys and passkeys only.',
+    },
+    'google-attachment-protection-on': {
+      empty: 'Every protection against dangerous attachments is on.',
+      zero: 'Every protection against dangerous attachments is on.',
+      names_one: '{{count}} of the protections against dangerous attachments is off.',
+      names_other: '{{count}} of the protections against dangerous attachments are off.',
+      count_one: '{{count}} of the protections against dangerous attachments is off.',
+      count_other: '{{count}} of the protections against dangerous attachments are off.',
+    },
+    'google-automatic-forwarding-off': {
+      on: 'Users can forward their mail automatically.',
+      off: 'Users cannot forward their mail automatically.',
+    },
+    'google-calendars-show-no-details': {
+      values: {
+        EXTERNAL_FREE_BUSY_ONLY: 'Outsiders see only whether somebody is busy.',
+        EXTERNAL_ALL_INFO_READ_ONLY: 'Calendars can be shared with outsiders with all details.',
+        EXTERNAL_ALL_INFO_READ_WRITE: 'Outsiders can be allowed to change calendars.',
+        EXTERNAL_ALL_INFO_READ_WRITE_MANAGE: 'Outsiders can be allowed to manage calendars.',
+      },
+    },
+    'google-chat-with-outsiders-limited': {
+      off: 'Nobody can chat with outsiders.',
+      on: 'Users can chat with anyone outside.',
+      values: {
+        TRUSTED_DOMAINS: 'Users can chat with people of listed domains only.',
+        NO_RESTRICTION: 'Users can chat with anyone outside.',
+      },
+    },
+    'google-drive-files-not-public': {
+      on: 'Users can make files visible to anyone with the link.',
+      off: 'Users cannot make files visible to anyone with the link.',
+    },
+    'google-drive-files-private-at-first': {
+      values: {
+        PRIVATE_TO_OWNER: 'New files are private to their owner.',
+        LINK_SHARING_PRIVATE: 'New files are private to their owner.',
+        PRIMARY_AUDIENCE_WITH_LINK: 'New files can be opened by the audience that has the link.',
+        PRIMARY_AUDIENCE_WITH_LINK_OR_SEARCH: 'New files can be found by the whole audience.',
+      },
+    },
+    'google-drive-sharing-limited': {
+      values: {
+        ALLOWLISTED_DOMAINS: 'Files can be shared with listed domains only.',
+        DISALLOWED: 'Files cannot be shared outside the company.',
+        ALLOWED: 'Files can be shared with anyone outside.',
+      },
+    },
+    'google-enrolment-within-a-week': {
+      target: 'New users have between one day and one week to set up a second factor.',
+      count: 'New users have {{days}} to set up a second factor.',
+      zero: 'New users have no time to set up a second factor.',
+    },
+    'google-few-super-administrators': {
+      target: 'There are two to eight super administrators.',
+      count_one: 'There is {{count}} super administrator.',
+      count_other: 'There are {{count}} super administrators.',
+    },
+    'google-imap-and-pop-off': {
+      on: 'Mail can be read by IMAP or POP.',
+      off: 'Mail cannot be read by IMAP or POP.',
+    },
+    'google-less-secure-apps-off': {
+      on: 'Apps that use only a password can sign in.',
+      off: 'Apps that use only a password cannot sign in.',
+    },
+    'google-links-checked': {
+      empty: 'Every check of links and images is on.',
+      zero: 'Every check of links and images is on.',
+      names_one: '{{count}} of the checks of links and images is off.',
+      names_other: '{{count}} of the checks of links and images are off.',
+      count_one: '{{count}} of the checks of links and images is off.',
+      count_other: '{{count}} of the checks of links and images are off.',
+    },
+    'google-mail-scanned-before-delivery': {
+      on: 'Suspicious mail is scanned more closely before delivery.',
+      off: 'Suspicious mail is delivered without a closer scan.',
+    },
+    'google-marketplace-apps-restricted': {
+      values: {
+        ALLOW_LISTED_APPS: 'Users can install approved apps only.',
+        ALLOW_NONE: 'Users cannot install any app.',
+        ALLOW_ALL: 'Users can install any app.',
+      },
+    },
+    'google-passwords-long': {
+      count_one: 'Passwords need at least {{count}} character.',
+      count_other: 'Passwords need at least {{count}} characters.',
+    },
+    'google-passwords-not-reused': {
+      on: 'Users can use an old password again.',
+      off: 'Users cannot use an old password again.',
+    },
+    'google-passwords-strong': {
+      values: {
+        STRONG: 'Passwords have to be strong.',
+        WEAK: 'Passwords may be weak.',
+      },
+    },
+    'google-second-factor-enforced': {
+      on: 'A second factor is enforced.',
+      off: 'Nobody has to use a second factor.',
+    },
+    'google-sessions-limited': {
+      target: 'Sessions end after 12 hours at most.',
+      zero: 'Sessions never end.',
+      count: 'Sessions end after {{seconds}}.',
+    },
+    'google-sms-codes-off': {
+      target: 'Codes by text message or call are not accepted.',
+    },
+    'google-spoofing-protection-on': {
+      empty: 'Every protection against forged senders is on.',
+      zero: 'Every protection against forged senders is on.',
+      names_one: '{{count}} of the protections against forged senders is off.',
+      names_other: '{{count}} of the protections against forged senders are off.',
+      count_one: '{{count}} of the protections against forged senders is off.',
+      count_other: '{{count}} of the protections against forged senders are off.',
+    },
+    'google-super-administrator-recovery-off': {
+      on: 'Super administrators can recover their account themselves.',
+      off: 'Super administrators cannot recover their account themselves.',
+    },
+    'google-takeout-off': {
+      values: {
+        DISABLED: 'Users cannot export their data with Takeout.',
+        ENABLED: 'Users can export their data with Takeout.',
+      },
+    },
+    'google-unknown-apps-blocked': {
+      values: {
+        BLOCK_ALL_SCOPES: 'Apps that nobody has approved are blocked.',
+        ALLOW_SIGN_IN_SCOPES_ONLY: 'Apps that nobody has approved can be used to sign in.',
+      },
+    },
+    'google-user-recovery-off': {
+      on: 'Users can recover their account themselves.',
+      off: 'Users cannot recover their account themselves.',
     },
     'group-creation-restricted': {
       on: 'Every user can create Microsoft 365 groups.',

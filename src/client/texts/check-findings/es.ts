@@ -3,6 +3,19 @@ import type { Translation } from '../translation.ts'
 export const checkFindings = {
   shared: {
     unknown: 'Microsoft 365 responde «{{value}}», un valor que aquí no se conoce.',
+    unknownAtGoogle: 'Google Workspace responde «{{value}}», un valor que aquí no se conoce.',
+    at: '{{place}}: {{finding}}',
+    root: 'Toda la organización',
+    googleFactors: {
+      values: {
+        ALL: 'Se aceptan todos los métodos, también códigos por SMS o llamada.',
+        NO_TELEPHONY: 'Se aceptan todos los métodos salvo códigos por SMS o llamada.',
+        PASSKEY_ONLY: 'Solo se aceptan llaves de seguridad y passkeys.',
+        PASSKEY_PLUS_SECURITY_CODE: 'Se aceptan llaves de seguridad, passkeys y sus códigos de seguridad.',
+        PASSKEY_PLUS_IP_BOUND_SECURITY_CODE:
+          'Se aceptan llaves de seguridad, passkeys y códigos de seguridad de la misma red.',
+      },
+    },
     policies: {
       met: {
         names_one: 'Una directiva en vigor hace esto: {{names}}.',
@@ -330,6 +343,161 @@ export const checkFindings = {
     'global-administrators-not-local': {
       on: 'Los administradores globales pasan a ser administradores locales de los dispositivos unidos.',
       off: 'Los administradores globales no pasan a ser administradores locales de los dispositivos unidos.',
+    },
+    'google-administrators-have-a-second-factor': {
+      empty: 'Todos los superadministradores tienen un segundo factor.',
+      names_one: '{{count}} superadministrador no lo tiene: {{names}}.',
+      names_many: '{{count}} superadministradores no lo tienen: {{names}}.',
+      names_other: '{{count}} superadministradores no lo tienen: {{names}}.',
+    },
+    'google-administrators-use-passkeys': {
+      target: 'Los superadministradores inician sesión solo con llaves de seguridad y passkeys.',
+    },
+    'google-attachment-protection-on': {
+      empty: 'Todas las protecciones frente a adjuntos peligrosos están activadas.',
+      zero: 'Todas las protecciones frente a adjuntos peligrosos están activadas.',
+      names_one: '{{count}} protección frente a adjuntos peligrosos está desactivada.',
+      names_many: '{{count}} protecciones frente a adjuntos peligrosos están desactivadas.',
+      names_other: '{{count}} protecciones frente a adjuntos peligrosos están desactivadas.',
+      count_one: '{{count}} protección frente a adjuntos peligrosos está desactivada.',
+      count_many: '{{count}} protecciones frente a adjuntos peligrosos están desactivadas.',
+      count_other: '{{count}} protecciones frente a adjuntos peligrosos están desactivadas.',
+    },
+    'google-automatic-forwarding-off': {
+      on: 'Los usuarios pueden reenviar su correo automáticamente.',
+      off: 'Los usuarios no pueden reenviar su correo automáticamente.',
+    },
+    'google-calendars-show-no-details': {
+      values: {
+        EXTERNAL_FREE_BUSY_ONLY: 'Fuera de la empresa solo se ve si alguien está ocupado.',
+        EXTERNAL_ALL_INFO_READ_ONLY: 'Los calendarios pueden compartirse fuera con todos los detalles.',
+        EXTERNAL_ALL_INFO_READ_WRITE: 'Se puede permitir a personas externas cambiar calendarios.',
+        EXTERNAL_ALL_INFO_READ_WRITE_MANAGE: 'Se puede permitir a personas externas administrar calendarios.',
+      },
+    },
+    'google-chat-with-outsiders-limited': {
+      off: 'Nadie puede chatear con el exterior.',
+      on: 'Los usuarios pueden chatear con cualquiera de fuera.',
+      values: {
+        TRUSTED_DOMAINS: 'Los usuarios solo pueden chatear con personas de dominios permitidos.',
+        NO_RESTRICTION: 'Los usuarios pueden chatear con cualquiera de fuera.',
+      },
+    },
+    'google-drive-files-not-public': {
+      on: 'Los usuarios pueden hacer archivos visibles para cualquiera con el enlace.',
+      off: 'Los usuarios no pueden hacer archivos visibles para cualquiera con el enlace.',
+    },
+    'google-drive-files-private-at-first': {
+      values: {
+        PRIVATE_TO_OWNER: 'Los archivos nuevos son privados de su propietario.',
+        LINK_SHARING_PRIVATE: 'Los archivos nuevos son privados de su propietario.',
+        PRIMARY_AUDIENCE_WITH_LINK: 'Puede abrir los archivos nuevos el público que tenga el enlace.',
+        PRIMARY_AUDIENCE_WITH_LINK_OR_SEARCH: 'Todo el público puede encontrar los archivos nuevos.',
+      },
+    },
+    'google-drive-sharing-limited': {
+      values: {
+        ALLOWLISTED_DOMAINS: 'Los archivos solo pueden compartirse con dominios permitidos.',
+        DISALLOWED: 'Los archivos no pueden compartirse fuera de la empresa.',
+        ALLOWED: 'Los archivos pueden compartirse con cualquiera de fuera.',
+      },
+    },
+    'google-enrolment-within-a-week': {
+      target: 'Los usuarios nuevos tienen entre un día y una semana para configurar un segundo factor.',
+      count: 'Los usuarios nuevos tienen {{days}} para configurar un segundo factor.',
+      zero: 'Los usuarios nuevos no tienen tiempo para configurar un segundo factor.',
+    },
+    'google-few-super-administrators': {
+      target: 'Hay entre dos y ocho superadministradores.',
+      count_one: 'Hay {{count}} superadministrador.',
+      count_many: 'Hay {{count}} superadministradores.',
+      count_other: 'Hay {{count}} superadministradores.',
+    },
+    'google-imap-and-pop-off': {
+      on: 'El correo puede leerse por IMAP o POP.',
+      off: 'El correo no puede leerse por IMAP ni POP.',
+    },
+    'google-less-secure-apps-off': {
+      on: 'Las aplicaciones que usan solo contraseña pueden iniciar sesión.',
+      off: 'Las aplicaciones que usan solo contraseña no pueden iniciar sesión.',
+    },
+    'google-links-checked': {
+      empty: 'Todas las comprobaciones de enlaces e imágenes están activadas.',
+      zero: 'Todas las comprobaciones de enlaces e imágenes están activadas.',
+      names_one: '{{count}} comprobación de enlaces e imágenes está desactivada.',
+      names_many: '{{count}} comprobaciones de enlaces e imágenes están desactivadas.',
+      names_other: '{{count}} comprobaciones de enlaces e imágenes están desactivadas.',
+      count_one: '{{count}} comprobación de enlaces e imágenes está desactivada.',
+      count_many: '{{count}} comprobaciones de enlaces e imágenes están desactivadas.',
+      count_other: '{{count}} comprobaciones de enlaces e imágenes están desactivadas.',
+    },
+    'google-mail-scanned-before-delivery': {
+      on: 'El correo sospechoso se analiza mejor antes de entregarlo.',
+      off: 'El correo sospechoso se entrega sin un análisis más detenido.',
+    },
+    'google-marketplace-apps-restricted': {
+      values: {
+        ALLOW_LISTED_APPS: 'Los usuarios solo pueden instalar aplicaciones aprobadas.',
+        ALLOW_NONE: 'Los usuarios no pueden instalar ninguna aplicación.',
+        ALLOW_ALL: 'Los usuarios pueden instalar cualquier aplicación.',
+      },
+    },
+    'google-passwords-long': {
+      count_one: 'Las contraseñas requieren al menos {{count}} carácter.',
+      count_many: 'Las contraseñas requieren al menos {{count}} caracteres.',
+      count_other: 'Las contraseñas requieren al menos {{count}} caracteres.',
+    },
+    'google-passwords-not-reused': {
+      on: 'Los usuarios pueden reutilizar una contraseña antigua.',
+      off: 'Los usuarios no pueden reutilizar una contraseña antigua.',
+    },
+    'google-passwords-strong': {
+      values: {
+        STRONG: 'Las contraseñas deben ser seguras.',
+        WEAK: 'Las contraseñas pueden ser débiles.',
+      },
+    },
+    'google-second-factor-enforced': {
+      on: 'El segundo factor es obligatorio.',
+      off: 'Nadie tiene que usar un segundo factor.',
+    },
+    'google-sessions-limited': {
+      target: 'Las sesiones terminan a las 12 horas como máximo.',
+      zero: 'Las sesiones no terminan nunca.',
+      count: 'Las sesiones terminan después de {{seconds}}.',
+    },
+    'google-sms-codes-off': {
+      target: 'No se aceptan códigos por SMS ni llamada.',
+    },
+    'google-spoofing-protection-on': {
+      empty: 'Todas las protecciones frente a remitentes falsificados están activadas.',
+      zero: 'Todas las protecciones frente a remitentes falsificados están activadas.',
+      names_one: '{{count}} protección frente a remitentes falsificados está desactivada.',
+      names_many: '{{count}} protecciones frente a remitentes falsificados están desactivadas.',
+      names_other: '{{count}} protecciones frente a remitentes falsificados están desactivadas.',
+      count_one: '{{count}} protección frente a remitentes falsificados está desactivada.',
+      count_many: '{{count}} protecciones frente a remitentes falsificados están desactivadas.',
+      count_other: '{{count}} protecciones frente a remitentes falsificados están desactivadas.',
+    },
+    'google-super-administrator-recovery-off': {
+      on: 'Los superadministradores pueden recuperar su cuenta por sí mismos.',
+      off: 'Los superadministradores no pueden recuperar su cuenta por sí mismos.',
+    },
+    'google-takeout-off': {
+      values: {
+        DISABLED: 'Los usuarios no pueden exportar sus datos con Takeout.',
+        ENABLED: 'Los usuarios pueden exportar sus datos con Takeout.',
+      },
+    },
+    'google-unknown-apps-blocked': {
+      values: {
+        BLOCK_ALL_SCOPES: 'Las aplicaciones que nadie aprobó están bloqueadas.',
+        ALLOW_SIGN_IN_SCOPES_ONLY: 'Se puede iniciar sesión en aplicaciones que nadie aprobó.',
+      },
+    },
+    'google-user-recovery-off': {
+      on: 'Los usuarios pueden recuperar su cuenta por sí mismos.',
+      off: 'Los usuarios no pueden recuperar su cuenta por sí mismos.',
     },
     'group-creation-restricted': {
       on: 'Todos los usuarios pueden crear grupos de Microsoft 365.',

@@ -3,6 +3,19 @@ import type { Translation } from '../translation.ts'
 export const checkFindings = {
   shared: {
     unknown: 'Microsoft 365 répond « {{value}} », une valeur inconnue ici.',
+    unknownAtGoogle: 'Google Workspace répond « {{value}} », une valeur inconnue ici.',
+    at: '{{place}} : {{finding}}',
+    root: 'Toute l’organisation',
+    googleFactors: {
+      values: {
+        ALL: 'Toutes les méthodes sont acceptées, même les codes par SMS ou appel.',
+        NO_TELEPHONY: 'Toutes les méthodes sont acceptées sauf les codes par SMS ou appel.',
+        PASSKEY_ONLY: 'Seules les clés de sécurité et les passkeys sont acceptées.',
+        PASSKEY_PLUS_SECURITY_CODE: 'Les clés de sécurité, les passkeys et leurs codes sont acceptés.',
+        PASSKEY_PLUS_IP_BOUND_SECURITY_CODE:
+          'Les clés de sécurité, les passkeys et les codes du même réseau sont acceptés.',
+      },
+    },
     policies: {
       met: {
         names_one: 'Une stratégie en vigueur fait cela : {{names}}.',
@@ -326,6 +339,163 @@ export const checkFindings = {
     'global-administrators-not-local': {
       on: 'Les administrateurs généraux deviennent administrateurs locaux des appareils joints.',
       off: 'Les administrateurs généraux ne deviennent pas administrateurs locaux des appareils joints.',
+    },
+    'google-administrators-have-a-second-factor': {
+      empty: 'Chaque super-administrateur a un second facteur.',
+      names_one: '{{count}} super-administrateur n’en a pas : {{names}}.',
+      names_many: '{{count}} super-administrateurs n’en ont pas : {{names}}.',
+      names_other: '{{count}} super-administrateurs n’en ont pas : {{names}}.',
+    },
+    'google-administrators-use-passkeys': {
+      target: 'Les super-administrateurs se connectent uniquement par clé de sécurité ou passkey.',
+    },
+    'google-attachment-protection-on': {
+      empty: 'Toutes les protections contre les pièces jointes dangereuses sont activées.',
+      zero: 'Toutes les protections contre les pièces jointes dangereuses sont activées.',
+      names_one: '{{count}} protection contre les pièces jointes dangereuses est désactivée.',
+      names_many: '{{count}} protections contre les pièces jointes dangereuses sont désactivées.',
+      names_other: '{{count}} protections contre les pièces jointes dangereuses sont désactivées.',
+      count_one: '{{count}} protection contre les pièces jointes dangereuses est désactivée.',
+      count_many: '{{count}} protections contre les pièces jointes dangereuses sont désactivées.',
+      count_other: '{{count}} protections contre les pièces jointes dangereuses sont désactivées.',
+    },
+    'google-automatic-forwarding-off': {
+      on: 'Les utilisateurs peuvent transférer leur courrier automatiquement.',
+      off: 'Les utilisateurs ne peuvent pas transférer leur courrier automatiquement.',
+    },
+    'google-calendars-show-no-details': {
+      values: {
+        EXTERNAL_FREE_BUSY_ONLY: 'De l’extérieur, on voit seulement si quelqu’un est occupé.',
+        EXTERNAL_ALL_INFO_READ_ONLY: 'Les agendas peuvent être partagés à l’extérieur avec tous les détails.',
+        EXTERNAL_ALL_INFO_READ_WRITE:
+          'Des personnes extérieures peuvent être autorisées à modifier des agendas.',
+        EXTERNAL_ALL_INFO_READ_WRITE_MANAGE:
+          'Des personnes extérieures peuvent être autorisées à gérer des agendas.',
+      },
+    },
+    'google-chat-with-outsiders-limited': {
+      off: 'Personne ne peut discuter avec l’extérieur.',
+      on: 'Les utilisateurs peuvent discuter avec n’importe qui à l’extérieur.',
+      values: {
+        TRUSTED_DOMAINS: 'Les utilisateurs ne discutent qu’avec des personnes de domaines autorisés.',
+        NO_RESTRICTION: 'Les utilisateurs peuvent discuter avec n’importe qui à l’extérieur.',
+      },
+    },
+    'google-drive-files-not-public': {
+      on: 'Les utilisateurs peuvent rendre des fichiers visibles par tous ceux qui ont le lien.',
+      off: 'Les utilisateurs ne peuvent pas rendre de fichiers visibles par tous ceux qui ont le lien.',
+    },
+    'google-drive-files-private-at-first': {
+      values: {
+        PRIVATE_TO_OWNER: 'Les nouveaux fichiers sont réservés à leur propriétaire.',
+        LINK_SHARING_PRIVATE: 'Les nouveaux fichiers sont réservés à leur propriétaire.',
+        PRIMARY_AUDIENCE_WITH_LINK: 'Le public qui a le lien peut ouvrir les nouveaux fichiers.',
+        PRIMARY_AUDIENCE_WITH_LINK_OR_SEARCH: 'Tout le public peut trouver les nouveaux fichiers.',
+      },
+    },
+    'google-drive-sharing-limited': {
+      values: {
+        ALLOWLISTED_DOMAINS: 'Les fichiers ne peuvent être partagés qu’avec des domaines autorisés.',
+        DISALLOWED: 'Les fichiers ne peuvent pas être partagés à l’extérieur.',
+        ALLOWED: 'Les fichiers peuvent être partagés avec n’importe qui à l’extérieur.',
+      },
+    },
+    'google-enrolment-within-a-week': {
+      target: 'Les nouveaux utilisateurs ont entre un jour et une semaine pour configurer un second facteur.',
+      count: 'Les nouveaux utilisateurs ont {{days}} pour configurer un second facteur.',
+      zero: 'Les nouveaux utilisateurs n’ont pas de délai pour configurer un second facteur.',
+    },
+    'google-few-super-administrators': {
+      target: 'Il y a de deux à huit super-administrateurs.',
+      count_one: 'Il y a {{count}} super-administrateur.',
+      count_many: 'Il y a {{count}} super-administrateurs.',
+      count_other: 'Il y a {{count}} super-administrateurs.',
+    },
+    'google-imap-and-pop-off': {
+      on: 'Le courrier peut être lu par IMAP ou POP.',
+      off: 'Le courrier ne peut pas être lu par IMAP ni POP.',
+    },
+    'google-less-secure-apps-off': {
+      on: 'Les applications à simple mot de passe peuvent se connecter.',
+      off: 'Les applications à simple mot de passe ne peuvent pas se connecter.',
+    },
+    'google-links-checked': {
+      empty: 'Toutes les vérifications de liens et d’images sont activées.',
+      zero: 'Toutes les vérifications de liens et d’images sont activées.',
+      names_one: '{{count}} vérification de liens et d’images est désactivée.',
+      names_many: '{{count}} vérifications de liens et d’images sont désactivées.',
+      names_other: '{{count}} vérifications de liens et d’images sont désactivées.',
+      count_one: '{{count}} vérification de liens et d’images est désactivée.',
+      count_many: '{{count}} vérifications de liens et d’images sont désactivées.',
+      count_other: '{{count}} vérifications de liens et d’images sont désactivées.',
+    },
+    'google-mail-scanned-before-delivery': {
+      on: 'Le courrier suspect est mieux analysé avant remise.',
+      off: 'Le courrier suspect est remis sans analyse approfondie.',
+    },
+    'google-marketplace-apps-restricted': {
+      values: {
+        ALLOW_LISTED_APPS: 'Les utilisateurs ne peuvent installer que des applications approuvées.',
+        ALLOW_NONE: 'Les utilisateurs ne peuvent installer aucune application.',
+        ALLOW_ALL: 'Les utilisateurs peuvent installer n’importe quelle application.',
+      },
+    },
+    'google-passwords-long': {
+      count_one: 'Un mot de passe compte au moins {{count}} caractère.',
+      count_many: 'Un mot de passe compte au moins {{count}} caractères.',
+      count_other: 'Un mot de passe compte au moins {{count}} caractères.',
+    },
+    'google-passwords-not-reused': {
+      on: 'Les utilisateurs peuvent réutiliser un ancien mot de passe.',
+      off: 'Les utilisateurs ne peuvent pas réutiliser un ancien mot de passe.',
+    },
+    'google-passwords-strong': {
+      values: {
+        STRONG: 'Les mots de passe doivent être forts.',
+        WEAK: 'Les mots de passe peuvent être faibles.',
+      },
+    },
+    'google-second-factor-enforced': {
+      on: 'Le second facteur est imposé.',
+      off: 'Personne n’est obligé d’utiliser un second facteur.',
+    },
+    'google-sessions-limited': {
+      target: 'Les sessions prennent fin après 12 heures au plus.',
+      zero: 'Les sessions ne prennent jamais fin.',
+      count: 'Les sessions prennent fin après {{seconds}}.',
+    },
+    'google-sms-codes-off': {
+      target: 'Les codes par SMS ou appel ne sont pas acceptés.',
+    },
+    'google-spoofing-protection-on': {
+      empty: 'Toutes les protections contre les expéditeurs falsifiés sont activées.',
+      zero: 'Toutes les protections contre les expéditeurs falsifiés sont activées.',
+      names_one: '{{count}} protection contre les expéditeurs falsifiés est désactivée.',
+      names_many: '{{count}} protections contre les expéditeurs falsifiés sont désactivées.',
+      names_other: '{{count}} protections contre les expéditeurs falsifiés sont désactivées.',
+      count_one: '{{count}} protection contre les expéditeurs falsifiés est désactivée.',
+      count_many: '{{count}} protections contre les expéditeurs falsifiés sont désactivées.',
+      count_other: '{{count}} protections contre les expéditeurs falsifiés sont désactivées.',
+    },
+    'google-super-administrator-recovery-off': {
+      on: 'Les super-administrateurs peuvent récupérer eux-mêmes leur compte.',
+      off: 'Les super-administrateurs ne peuvent pas récupérer eux-mêmes leur compte.',
+    },
+    'google-takeout-off': {
+      values: {
+        DISABLED: 'Les utilisateurs ne peuvent pas exporter leurs données avec Takeout.',
+        ENABLED: 'Les utilisateurs peuvent exporter leurs données avec Takeout.',
+      },
+    },
+    'google-unknown-apps-blocked': {
+      values: {
+        BLOCK_ALL_SCOPES: 'Les applications non approuvées sont bloquées.',
+        ALLOW_SIGN_IN_SCOPES_ONLY: 'On peut se connecter à des applications non approuvées.',
+      },
+    },
+    'google-user-recovery-off': {
+      on: 'Les utilisateurs peuvent récupérer eux-mêmes leur compte.',
+      off: 'Les utilisateurs ne peuvent pas récupérer eux-mêmes leur compte.',
     },
     'group-creation-restricted': {
       on: 'Tous les utilisateurs peuvent créer des groupes Microsoft 365.',

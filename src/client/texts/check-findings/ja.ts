@@ -3,6 +3,19 @@ import type { Translation } from '../translation.ts'
 export const checkFindings = {
   shared: {
     unknown: 'Microsoft 365 の応答「{{value}}」は、ここでは不明な値です。',
+    unknownAtGoogle: 'Google Workspace の応答「{{value}}」は、ここでは不明な値です。',
+    at: '{{place}}：{{finding}}',
+    root: '組織全体',
+    googleFactors: {
+      values: {
+        ALL: 'SMS や通話のコードを含め、すべての方法が使えます。',
+        NO_TELEPHONY: 'SMS や通話のコード以外のすべての方法が使えます。',
+        PASSKEY_ONLY: 'セキュリティ キーとパスキーだけが使えます。',
+        PASSKEY_PLUS_SECURITY_CODE: 'セキュリティ キー、パスキー、そのセキュリティ コードが使えます。',
+        PASSKEY_PLUS_IP_BOUND_SECURITY_CODE:
+          'セキュリティ キー、パスキー、同じネットワークのセキュリティ コードが使えます。',
+      },
+    },
     policies: {
       met: { names_other: '{{count}} 件の有効なポリシーがこれを行っています: {{names}}。' },
       unmet: {
@@ -287,6 +300,143 @@ export const checkFindings = {
     'global-administrators-not-local': {
       on: 'グローバル管理者は、参加したデバイスのローカル管理者になります。',
       off: 'グローバル管理者は、参加したデバイスのローカル管理者になりません。',
+    },
+    'google-administrators-have-a-second-factor': {
+      empty: 'すべての特権管理者に第二要素があります。',
+      names_other: '{{count}} 人の特権管理者に第二要素がありません：{{names}}。',
+    },
+    'google-administrators-use-passkeys': {
+      target: '特権管理者はセキュリティ キーとパスキーだけでログインします。',
+    },
+    'google-attachment-protection-on': {
+      empty: '危険な添付ファイルからの保護はすべてオンです。',
+      zero: '危険な添付ファイルからの保護はすべてオンです。',
+      names_other: '危険な添付ファイルからの保護のうち {{count}} 件がオフです。',
+      count_other: '危険な添付ファイルからの保護のうち {{count}} 件がオフです。',
+    },
+    'google-automatic-forwarding-off': {
+      on: 'ユーザーはメールを自動転送できます。',
+      off: 'ユーザーはメールを自動転送できません。',
+    },
+    'google-calendars-show-no-details': {
+      values: {
+        EXTERNAL_FREE_BUSY_ONLY: '社外の人には空き状況だけが見えます。',
+        EXTERNAL_ALL_INFO_READ_ONLY: 'カレンダーをすべての詳細とともに社外に共有できます。',
+        EXTERNAL_ALL_INFO_READ_WRITE: '社外の人にカレンダーの変更を許可できます。',
+        EXTERNAL_ALL_INFO_READ_WRITE_MANAGE: '社外の人にカレンダーの管理を許可できます。',
+      },
+    },
+    'google-chat-with-outsiders-limited': {
+      off: '誰も社外の人とチャットできません。',
+      on: 'ユーザーは社外の誰とでもチャットできます。',
+      values: {
+        TRUSTED_DOMAINS: 'ユーザーは登録済みドメインの人とだけチャットできます。',
+        NO_RESTRICTION: 'ユーザーは社外の誰とでもチャットできます。',
+      },
+    },
+    'google-drive-files-not-public': {
+      on: 'ユーザーはリンクを知る全員にファイルを公開できます。',
+      off: 'ユーザーはリンクを知る全員にファイルを公開できません。',
+    },
+    'google-drive-files-private-at-first': {
+      values: {
+        PRIVATE_TO_OWNER: '新しいファイルは所有者だけが開けます。',
+        LINK_SHARING_PRIVATE: '新しいファイルは所有者だけが開けます。',
+        PRIMARY_AUDIENCE_WITH_LINK: '新しいファイルはリンクを知る対象グループが開けます。',
+        PRIMARY_AUDIENCE_WITH_LINK_OR_SEARCH: '新しいファイルは対象グループ全体が検索できます。',
+      },
+    },
+    'google-drive-sharing-limited': {
+      values: {
+        ALLOWLISTED_DOMAINS: 'ファイルは登録済みドメインとだけ共有できます。',
+        DISALLOWED: 'ファイルは社外と共有できません。',
+        ALLOWED: 'ファイルは社外の誰とでも共有できます。',
+      },
+    },
+    'google-enrolment-within-a-week': {
+      target: '新しいユーザーが第二要素を設定する猶予は一日から一週間です。',
+      count: '新しいユーザーが第二要素を設定する猶予は{{days}}です。',
+      zero: '新しいユーザーには第二要素を設定する猶予がありません。',
+    },
+    'google-few-super-administrators': {
+      target: '特権管理者は二人から八人です。',
+      count_other: '特権管理者は {{count}} 人です。',
+    },
+    'google-imap-and-pop-off': {
+      on: 'メールを IMAP や POP で読めます。',
+      off: 'メールを IMAP や POP で読めません。',
+    },
+    'google-less-secure-apps-off': {
+      on: 'パスワードだけを使うアプリがログインできます。',
+      off: 'パスワードだけを使うアプリはログインできません。',
+    },
+    'google-links-checked': {
+      empty: 'リンクと画像の検査はすべてオンです。',
+      zero: 'リンクと画像の検査はすべてオンです。',
+      names_other: 'リンクと画像の検査のうち {{count}} 件がオフです。',
+      count_other: 'リンクと画像の検査のうち {{count}} 件がオフです。',
+    },
+    'google-mail-scanned-before-delivery': {
+      on: '疑わしいメールは配信前に詳しく検査されます。',
+      off: '疑わしいメールは詳しい検査なしで配信されます。',
+    },
+    'google-marketplace-apps-restricted': {
+      values: {
+        ALLOW_LISTED_APPS: 'ユーザーは承認済みのアプリだけを導入できます。',
+        ALLOW_NONE: 'ユーザーはアプリを導入できません。',
+        ALLOW_ALL: 'ユーザーはどのアプリでも導入できます。',
+      },
+    },
+    'google-passwords-long': {
+      count_other: 'パスワードは {{count}} 文字以上必要です。',
+    },
+    'google-passwords-not-reused': {
+      on: 'ユーザーは古いパスワードを再利用できます。',
+      off: 'ユーザーは古いパスワードを再利用できません。',
+    },
+    'google-passwords-strong': {
+      values: {
+        STRONG: 'パスワードは強くなければなりません。',
+        WEAK: '弱いパスワードも使えます。',
+      },
+    },
+    'google-second-factor-enforced': {
+      on: '第二要素が必須です。',
+      off: '第二要素は誰にも必須ではありません。',
+    },
+    'google-sessions-limited': {
+      target: 'セッションは 12 時間以内に終了します。',
+      zero: 'セッションは終了しません。',
+      count: 'セッションは{{seconds}}で終了します。',
+    },
+    'google-sms-codes-off': {
+      target: 'SMS や通話のコードは使えません。',
+    },
+    'google-spoofing-protection-on': {
+      empty: '偽の送信者からの保護はすべてオンです。',
+      zero: '偽の送信者からの保護はすべてオンです。',
+      names_other: '偽の送信者からの保護のうち {{count}} 件がオフです。',
+      count_other: '偽の送信者からの保護のうち {{count}} 件がオフです。',
+    },
+    'google-super-administrator-recovery-off': {
+      on: '特権管理者は自分でアカウントを復元できます。',
+      off: '特権管理者は自分でアカウントを復元できません。',
+    },
+    'google-takeout-off': {
+      values: {
+        DISABLED: 'ユーザーは Takeout でデータを書き出せません。',
+        ENABLED: 'ユーザーは Takeout でデータを書き出せます。',
+      },
+    },
+    'google-unknown-apps-blocked': {
+      values: {
+        BLOCK_ALL_SCOPES: '承認していないアプリはブロックされています。',
+        ALLOW_SIGN_IN_SCOPES_ONLY: '承認していないアプリにログインできます。',
+      },
+    },
+    'google-user-recovery-off': {
+      on: 'ユーザーは自分でアカウントを復元できます。',
+      off: 'ユーザーは自分でアカウントを復元できません。',
     },
     'group-creation-restricted': {
       on: 'すべてのユーザーが Microsoft 365 グループを作成できます。',

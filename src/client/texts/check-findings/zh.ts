@@ -3,6 +3,18 @@ import type { Translation } from '../translation.ts'
 export const checkFindings = {
   shared: {
     unknown: 'Microsoft 365 的回答“{{value}}”在此处未知。',
+    unknownAtGoogle: 'Google Workspace 的回答“{{value}}”在此处未知。',
+    at: '{{place}}：{{finding}}',
+    root: '整个组织',
+    googleFactors: {
+      values: {
+        ALL: '接受所有方式，包括短信或电话验证码。',
+        NO_TELEPHONY: '接受除短信或电话验证码外的所有方式。',
+        PASSKEY_ONLY: '只接受安全密钥和通行密钥。',
+        PASSKEY_PLUS_SECURITY_CODE: '接受安全密钥、通行密钥及其安全码。',
+        PASSKEY_PLUS_IP_BOUND_SECURITY_CODE: '接受安全密钥、通行密钥和同一网络的安全码。',
+      },
+    },
     policies: {
       met: { names_other: '{{count}} 个生效的策略做到了这一点：{{names}}。' },
       unmet: {
@@ -227,6 +239,143 @@ export const checkFindings = {
     'global-administrators-not-local': {
       on: '全局管理员会成为已加入设备的本地管理员。',
       off: '全局管理员不会成为已加入设备的本地管理员。',
+    },
+    'google-administrators-have-a-second-factor': {
+      empty: '每个超级管理员都有第二因素。',
+      names_other: '{{count}} 个超级管理员没有第二因素：{{names}}。',
+    },
+    'google-administrators-use-passkeys': {
+      target: '超级管理员只能用安全密钥和通行密钥登录。',
+    },
+    'google-attachment-protection-on': {
+      empty: '所有针对危险附件的保护均已开启。',
+      zero: '所有针对危险附件的保护均已开启。',
+      names_other: '有 {{count}} 项针对危险附件的保护已关闭。',
+      count_other: '有 {{count}} 项针对危险附件的保护已关闭。',
+    },
+    'google-automatic-forwarding-off': {
+      on: '用户可以自动转发邮件。',
+      off: '用户不能自动转发邮件。',
+    },
+    'google-calendars-show-no-details': {
+      values: {
+        EXTERNAL_FREE_BUSY_ONLY: '外部人员只能看到忙闲状态。',
+        EXTERNAL_ALL_INFO_READ_ONLY: '日历可以连同全部详情共享给外部。',
+        EXTERNAL_ALL_INFO_READ_WRITE: '可以允许外部人员修改日历。',
+        EXTERNAL_ALL_INFO_READ_WRITE_MANAGE: '可以允许外部人员管理日历。',
+      },
+    },
+    'google-chat-with-outsiders-limited': {
+      off: '任何人都不能与外部人员聊天。',
+      on: '用户可以与任何外部人员聊天。',
+      values: {
+        TRUSTED_DOMAINS: '用户只能与已登记域名的人员聊天。',
+        NO_RESTRICTION: '用户可以与任何外部人员聊天。',
+      },
+    },
+    'google-drive-files-not-public': {
+      on: '用户可以让知道链接的任何人看到文件。',
+      off: '用户不能让知道链接的任何人看到文件。',
+    },
+    'google-drive-files-private-at-first': {
+      values: {
+        PRIVATE_TO_OWNER: '新文件仅所有者可见。',
+        LINK_SHARING_PRIVATE: '新文件仅所有者可见。',
+        PRIMARY_AUDIENCE_WITH_LINK: '知道链接的目标受众可以打开新文件。',
+        PRIMARY_AUDIENCE_WITH_LINK_OR_SEARCH: '整个目标受众都能搜索到新文件。',
+      },
+    },
+    'google-drive-sharing-limited': {
+      values: {
+        ALLOWLISTED_DOMAINS: '文件只能与已登记的域名共享。',
+        DISALLOWED: '文件不能共享到公司外部。',
+        ALLOWED: '文件可以与任何外部人员共享。',
+      },
+    },
+    'google-enrolment-within-a-week': {
+      target: '新用户有一天到一周的时间设置第二因素。',
+      count: '新用户有{{days}}的时间设置第二因素。',
+      zero: '新用户没有时间设置第二因素。',
+    },
+    'google-few-super-administrators': {
+      target: '超级管理员为两到八人。',
+      count_other: '有 {{count}} 个超级管理员。',
+    },
+    'google-imap-and-pop-off': {
+      on: '可以通过 IMAP 或 POP 读取邮件。',
+      off: '不能通过 IMAP 或 POP 读取邮件。',
+    },
+    'google-less-secure-apps-off': {
+      on: '只用密码的应用可以登录。',
+      off: '只用密码的应用不能登录。',
+    },
+    'google-links-checked': {
+      empty: '所有链接和图片检查均已开启。',
+      zero: '所有链接和图片检查均已开启。',
+      names_other: '有 {{count}} 项链接和图片检查已关闭。',
+      count_other: '有 {{count}} 项链接和图片检查已关闭。',
+    },
+    'google-mail-scanned-before-delivery': {
+      on: '可疑邮件在投递前会接受更严格的扫描。',
+      off: '可疑邮件未经更严格的扫描就被投递。',
+    },
+    'google-marketplace-apps-restricted': {
+      values: {
+        ALLOW_LISTED_APPS: '用户只能安装经批准的应用。',
+        ALLOW_NONE: '用户不能安装任何应用。',
+        ALLOW_ALL: '用户可以安装任何应用。',
+      },
+    },
+    'google-passwords-long': {
+      count_other: '密码至少需要 {{count}} 个字符。',
+    },
+    'google-passwords-not-reused': {
+      on: '用户可以重复使用旧密码。',
+      off: '用户不能重复使用旧密码。',
+    },
+    'google-passwords-strong': {
+      values: {
+        STRONG: '密码必须足够强。',
+        WEAK: '允许使用弱密码。',
+      },
+    },
+    'google-second-factor-enforced': {
+      on: '第二因素为强制。',
+      off: '没有人必须使用第二因素。',
+    },
+    'google-sessions-limited': {
+      target: '会话最多 12 小时后结束。',
+      zero: '会话永不结束。',
+      count: '会话在{{seconds}}后结束。',
+    },
+    'google-sms-codes-off': {
+      target: '不接受短信或电话验证码。',
+    },
+    'google-spoofing-protection-on': {
+      empty: '所有针对伪造发件人的保护均已开启。',
+      zero: '所有针对伪造发件人的保护均已开启。',
+      names_other: '有 {{count}} 项针对伪造发件人的保护已关闭。',
+      count_other: '有 {{count}} 项针对伪造发件人的保护已关闭。',
+    },
+    'google-super-administrator-recovery-off': {
+      on: '超级管理员可以自行恢复帐号。',
+      off: '超级管理员不能自行恢复帐号。',
+    },
+    'google-takeout-off': {
+      values: {
+        DISABLED: '用户不能用 Takeout 导出数据。',
+        ENABLED: '用户可以用 Takeout 导出数据。',
+      },
+    },
+    'google-unknown-apps-blocked': {
+      values: {
+        BLOCK_ALL_SCOPES: '未经批准的应用已被阻止。',
+        ALLOW_SIGN_IN_SCOPES_ONLY: '可以登录未经批准的应用。',
+      },
+    },
+    'google-user-recovery-off': {
+      on: '用户可以自行恢复帐号。',
+      off: '用户不能自行恢复帐号。',
     },
     'group-creation-restricted': {
       on: '每个用户都能创建 Microsoft 365 组。',

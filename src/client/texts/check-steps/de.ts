@@ -156,6 +156,201 @@ export const checkSteps = {
     breaks:
       'Wer die Rolle braucht, wartet, bis jemand genehmigt. Sorgen Sie dafür, dass es auch nachts jemand kann und dass die Notfallkonten die Rolle dauerhaft haben.',
   },
+  'google-administrators-have-a-second-factor': {
+    steps: {
+      1: 'Jede hier genannte Person die Bestätigung in zwei Schritten im eigenen Google-Konto einschalten lassen.',
+      2: 'In der Liste der Benutzer nachsehen, ob bei ihnen unter „2-step verification enrollment“ „Enrolled“ steht.',
+    },
+    breaks: 'Wer noch keinen zweiten Faktor hat, muss einen einrichten.',
+  },
+  'google-administrators-use-passkeys': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Methods“ auf „Only security key“ stellen und speichern.',
+    },
+    breaks:
+      'Administratoren ohne Sicherheitsschlüssel oder Passkey können sich nicht anmelden. Jeder sollte vorher zwei registrieren.',
+  },
+  'google-attachment-protection-on': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: 'Jeden Schutz unter „Attachments“ einschalten und speichern.',
+    },
+    breaks: 'Manche E-Mails mit ungewöhnlichen Anhängen landen im Spam oder erhalten eine Warnung.',
+  },
+  'google-automatic-forwarding-off': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Automatic forwarding“ ausschalten und speichern.',
+    },
+    breaks: 'E-Mails, die jemand selbst weiterleitet, kommen dort nicht mehr an.',
+  },
+  'google-calendars-show-no-details': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„External sharing options for primary calendars“ auf „Only free/busy information (hide event details)“ stellen und speichern.',
+      3: '„External sharing options for secondary calendars“ auf „Only free/busy information (hide event details)“ stellen und speichern.',
+    },
+    breaks: 'Außenstehende, die in einen Kalender schauen, sehen keine Einzelheiten mehr.',
+  },
+  'google-chat-with-outsiders-limited': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Only allow this for allowlisted domains“ einschalten und speichern.',
+    },
+    breaks: 'Chats mit Personen anderer Domains enden. Vorher die Domains von Partnern eintragen.',
+  },
+  'google-drive-files-not-public': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„When sharing outside is allowed, users can make files and published web content visible to anyone with the link“ ausschalten und speichern.',
+    },
+    breaks:
+      'Benutzer können keine Dateien mehr veröffentlichen. Bereits öffentliche Links sind gesondert zu suchen.',
+  },
+  'google-drive-files-private-at-first': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„General access default“ auf „Private to the owner“ stellen und speichern.',
+    },
+    breaks: 'Neue Dateien werden künftig von Hand freigegeben. Bestehende behalten ihre Freigaben.',
+  },
+  'google-drive-sharing-limited': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Sharing outside the organization“ auf „Allowlisted domains“ stellen und speichern.',
+    },
+    breaks:
+      'Freigaben für Personen anderer Domains funktionieren nicht mehr. Vorher die Domains von Partnern eintragen.',
+  },
+  'google-enrolment-within-a-week': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„New user enrollment period“ auf „1 week“ stellen und speichern.',
+    },
+    breaks: 'Neue Benutzer, die länger warten, kommen nur mit Hilfe eines Administrators hinein.',
+  },
+  'google-few-super-administrators': {
+    steps: {
+      1: 'Unter „Admins“ nachsehen, wer die Rolle hat.',
+      2: 'Wer sie nicht braucht, erhält eine kleinere Rolle und verliert diese; gibt es nur einen, erhält sie eine zweite Person.',
+    },
+    breaks: 'Wer die Rolle verliert, kann Einstellungen der ganzen Firma nicht mehr ändern.',
+  },
+  'google-imap-and-pop-off': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: 'Alles unter „POP and IMAP access“ ausschalten und speichern.',
+    },
+    breaks:
+      'Mailprogramme mit IMAP oder POP erhalten keine E-Mails mehr. Ihre Benutzer vorher auf Gmail umstellen.',
+  },
+  'google-less-secure-apps-off': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Disable access to less secure apps“ wählen und speichern.',
+    },
+    breaks: 'Alte Scanner und Mailprogramme, die das Kennwort senden, funktionieren nicht mehr.',
+  },
+  'google-links-checked': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: 'Jeden Schutz unter „Links and external images“ einschalten und speichern.',
+    },
+    breaks: 'Benutzer sehen eine Warnung, bevor sie einem Link auf eine unbekannte Seite folgen.',
+  },
+  'google-mail-scanned-before-delivery': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Enhanced pre-delivery message scanning“ einschalten und speichern.',
+    },
+    breaks: 'Verdächtige Nachrichten kommen einige Minuten später an.',
+  },
+  'google-marketplace-apps-restricted': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Allow users to install and run only selected apps from the Marketplace“ wählen und speichern.',
+    },
+    breaks: 'Benutzer können keine anderen Apps mehr hinzufügen. Genutzte Apps vorher freigeben.',
+  },
+  'google-passwords-long': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Minimum length“ auf „12“ stellen und speichern.',
+    },
+    breaks: 'Benutzer mit kürzerem Kennwort wählen bei nächster Gelegenheit ein neues.',
+  },
+  'google-passwords-not-reused': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Allow password reuse“ ausschalten und speichern.',
+    },
+    breaks: 'Wer sein Kennwort ändert, muss ein neues wählen.',
+  },
+  'google-passwords-strong': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Enforce strong password“ einschalten und speichern.',
+    },
+    breaks: 'Benutzer mit schwachem Kennwort wählen bei nächster Gelegenheit ein neues.',
+  },
+  'google-second-factor-enforced': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Enforcement“ auf „On“ stellen und speichern.',
+    },
+    breaks: 'Benutzer ohne zweiten Faktor können sich nach Ablauf der Frist nicht mehr anmelden.',
+  },
+  'google-sessions-limited': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Web session duration“ auf „12 hours“ stellen und speichern.',
+    },
+    breaks: 'Benutzer melden sich an jedem Arbeitstag einmal an.',
+  },
+  'google-sms-codes-off': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Methods“ auf „Any except verification codes via text, phone call“ stellen und speichern.',
+    },
+    breaks: 'Wer nur Codes per SMS hat, muss vorher eine andere Methode einrichten.',
+  },
+  'google-spoofing-protection-on': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: 'Jeden Schutz unter „Spoofing and authentication“ einschalten und speichern.',
+    },
+    breaks: 'Manche E-Mails schlecht eingerichteter Absender werden markiert oder landen im Spam.',
+  },
+  'google-super-administrator-recovery-off': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Allow super admins to recover their account“ ausschalten und speichern.',
+    },
+    breaks: 'Ein Super Admin, der das Kennwort vergessen hat, braucht einen anderen.',
+  },
+  'google-takeout-off': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Google Takeout“ auf „OFF for everyone“ stellen und speichern.',
+    },
+    breaks: 'Benutzer können keine Kopie aller Daten mehr laden. Für Ausscheidende bei Bedarf einschalten.',
+  },
+  'google-unknown-apps-blocked': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Unconfigured third-party apps“ auf „Don’t allow users to access any third-party apps“ stellen und speichern.',
+    },
+    breaks:
+      'Nicht freigegebene Apps funktionieren nicht mehr. Vorher nachsehen, welche genutzt werden, und diese freigeben.',
+  },
+  'google-user-recovery-off': {
+    steps: {
+      1: 'Die Organisation ganz oben in der Liste auswählen, danach jede Einheit oder Gruppe, für die etwas anderes eingestellt ist.',
+      2: '„Allow users and non-super admins to recover their account“ ausschalten und speichern.',
+    },
+    breaks: 'Wer sein Kennwort vergessen hat, fragt einen Administrator.',
+  },
   'groups-are-private': {
     steps: {
       1: 'Öffnen Sie eine öffentliche Gruppe und darin „Settings“.',

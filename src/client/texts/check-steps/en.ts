@@ -155,6 +155,199 @@ export const checkSteps = {
     breaks:
       'Whoever needs the role waits until somebody approves. Make sure that somebody can at night, and that the emergency access accounts hold the role permanently.',
   },
+  'google-administrators-have-a-second-factor': {
+    steps: {
+      1: 'Have each of the people named here turn on 2-Step Verification in their own Google Account.',
+      2: 'Look in the list of users whether “2-step verification enrollment” says “Enrolled” for them.',
+    },
+    breaks: 'Whoever has no second factor yet is asked to set one up.',
+  },
+  'google-administrators-use-passkeys': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Methods” to “Only security key” and save.',
+    },
+    breaks:
+      'Administrators without a security key or passkey cannot sign in. Have each register two of them first.',
+  },
+  'google-attachment-protection-on': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn on every protection under “Attachments” and save.',
+    },
+    breaks: 'Some mail with unusual attachments is moved to spam or marked with a warning.',
+  },
+  'google-automatic-forwarding-off': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn off “Automatic forwarding” and save.',
+    },
+    breaks: 'Mail that people forward by themselves no longer arrives there.',
+  },
+  'google-calendars-show-no-details': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “External sharing options for primary calendars” to “Only free/busy information (hide event details)” and save.',
+      3: 'Set “External sharing options for secondary calendars” to “Only free/busy information (hide event details)” and save.',
+    },
+    breaks: 'People outside who look into somebody’s calendar see no details any more.',
+  },
+  'google-chat-with-outsiders-limited': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn on “Only allow this for allowlisted domains” and save.',
+    },
+    breaks: 'Chats with people of other domains end. List the domains of partners first.',
+  },
+  'google-drive-files-not-public': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn off “When sharing outside is allowed, users can make files and published web content visible to anyone with the link” and save.',
+    },
+    breaks:
+      'Users can no longer publish files. Links that are already public have to be looked for separately.',
+  },
+  'google-drive-files-private-at-first': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “General access default” to “Private to the owner” and save.',
+    },
+    breaks: 'New files are shared by hand from now on. Files that exist keep who may open them.',
+  },
+  'google-drive-sharing-limited': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Sharing outside the organization” to “Allowlisted domains” and save.',
+    },
+    breaks: 'Sharing with people of other domains stops working. List the domains of partners first.',
+  },
+  'google-enrolment-within-a-week': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “New user enrollment period” to “1 week” and save.',
+    },
+    breaks: 'New users who wait longer have to ask an administrator to get in.',
+  },
+  'google-few-super-administrators': {
+    steps: {
+      1: 'Look under “Admins” who holds the role.',
+      2: 'Give those who do not need it a smaller role, and take this one away from them; where there is only one, give it to a second person.',
+    },
+    breaks: 'Whoever loses the role can no longer change settings of the whole company.',
+  },
+  'google-imap-and-pop-off': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn off everything under “POP and IMAP access” and save.',
+    },
+    breaks: 'Mail programs that use IMAP or POP no longer get mail. Move their users to Gmail first.',
+  },
+  'google-less-secure-apps-off': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Choose “Disable access to less secure apps” and save.',
+    },
+    breaks: 'Old scanners and mail programs that send the password stop working.',
+  },
+  'google-links-checked': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn on every protection under “Links and external images” and save.',
+    },
+    breaks: 'Users see a warning before they follow a link to an unknown page.',
+  },
+  'google-mail-scanned-before-delivery': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn on “Enhanced pre-delivery message scanning” and save.',
+    },
+    breaks: 'Suspicious messages arrive some minutes later.',
+  },
+  'google-marketplace-apps-restricted': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Choose “Allow users to install and run only selected apps from the Marketplace” and save.',
+    },
+    breaks: 'Users can no longer add other apps. Approve those in use first.',
+  },
+  'google-passwords-long': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Minimum length” to “12” and save.',
+    },
+    breaks: 'Users with a shorter password choose a new one when it is next asked for.',
+  },
+  'google-passwords-not-reused': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn off “Allow password reuse” and save.',
+    },
+    breaks: 'Users who change their password have to choose a new one.',
+  },
+  'google-passwords-strong': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn on “Enforce strong password” and save.',
+    },
+    breaks: 'Users with a weak password choose a new one when it is next asked for.',
+  },
+  'google-second-factor-enforced': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Enforcement” to “On” and save.',
+    },
+    breaks: 'Users without a second factor can no longer sign in after the enrollment period.',
+  },
+  'google-sessions-limited': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Web session duration” to “12 hours” and save.',
+    },
+    breaks: 'Users sign in once every working day.',
+  },
+  'google-sms-codes-off': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Methods” to “Any except verification codes via text, phone call” and save.',
+    },
+    breaks: 'Users who only have codes by text message have to set up another method first.',
+  },
+  'google-spoofing-protection-on': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn on every protection under “Spoofing and authentication” and save.',
+    },
+    breaks: 'Some mail of badly configured senders is marked or moved to spam.',
+  },
+  'google-super-administrator-recovery-off': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn off “Allow super admins to recover their account” and save.',
+    },
+    breaks: 'A super administrator who forgot the password needs another one.',
+  },
+  'google-takeout-off': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Google Takeout” to “OFF for everyone” and save.',
+    },
+    breaks: 'Users can no longer download copies of all their data. Turn it on for those who leave.',
+  },
+  'google-unknown-apps-blocked': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Set “Unconfigured third-party apps” to “Don’t allow users to access any third-party apps” and save.',
+    },
+    breaks:
+      'Apps that were not approved stop working. Look under the accessed apps which are in use, and trust these first.',
+  },
+  'google-user-recovery-off': {
+    steps: {
+      1: 'Select the organization at the top of the list, and after it each unit or group for which something else is set.',
+      2: 'Turn off “Allow users and non-super admins to recover their account” and save.',
+    },
+    breaks: 'Users who forgot their password ask an administrator.',
+  },
   'groups-are-private': {
     steps: {
       1: 'Open a group that is public, and its “Settings”.',

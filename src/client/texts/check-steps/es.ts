@@ -156,6 +156,197 @@ export const checkSteps = {
     breaks:
       'Quien necesita el rol espera hasta que alguien aprueba. Asegúrese de que alguien pueda también de noche y de que las cuentas de emergencia tengan el rol de forma permanente.',
   },
+  'google-administrators-have-a-second-factor': {
+    steps: {
+      1: 'Haga que cada persona aquí nombrada active la verificación en dos pasos en su cuenta de Google.',
+      2: 'Compruebe en la lista de usuarios si en «2-step verification enrollment» figura «Enrolled».',
+    },
+    breaks: 'Quien aún no tiene un segundo factor debe configurarlo.',
+  },
+  'google-administrators-use-passkeys': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Methods» en «Only security key» y guarde.',
+    },
+    breaks:
+      'Los administradores sin llave de seguridad ni passkey no pueden entrar. Que cada uno registre antes dos.',
+  },
+  'google-attachment-protection-on': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Active todas las protecciones de «Attachments» y guarde.',
+    },
+    breaks: 'Algunos correos con adjuntos poco habituales van a spam o llevan una advertencia.',
+  },
+  'google-automatic-forwarding-off': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Desactive «Automatic forwarding» y guarde.',
+    },
+    breaks: 'El correo que alguien reenvía por su cuenta deja de llegar allí.',
+  },
+  'google-calendars-show-no-details': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «External sharing options for primary calendars» en «Only free/busy information (hide event details)» y guarde.',
+      3: 'Establezca «External sharing options for secondary calendars» en «Only free/busy information (hide event details)» y guarde.',
+    },
+    breaks: 'Las personas externas que miran un calendario dejan de ver los detalles.',
+  },
+  'google-chat-with-outsiders-limited': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Active «Only allow this for allowlisted domains» y guarde.',
+    },
+    breaks: 'Terminan los chats con personas de otros dominios. Anote antes los dominios de los socios.',
+  },
+  'google-drive-files-not-public': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Desactive «When sharing outside is allowed, users can make files and published web content visible to anyone with the link» y guarde.',
+    },
+    breaks: 'Los usuarios ya no pueden publicar archivos. Los enlaces ya públicos deben buscarse aparte.',
+  },
+  'google-drive-files-private-at-first': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «General access default» en «Private to the owner» y guarde.',
+    },
+    breaks: 'Los archivos nuevos se comparten a mano. Los existentes conservan su acceso.',
+  },
+  'google-drive-sharing-limited': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Sharing outside the organization» en «Allowlisted domains» y guarde.',
+    },
+    breaks: 'Deja de funcionar el uso compartido con otros dominios. Anote antes los dominios de los socios.',
+  },
+  'google-enrolment-within-a-week': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «New user enrollment period» en «1 week» y guarde.',
+    },
+    breaks: 'Los usuarios nuevos que esperen más necesitarán a un administrador para entrar.',
+  },
+  'google-few-super-administrators': {
+    steps: {
+      1: 'Mire en «Admins» quién tiene el rol.',
+      2: 'Dé un rol menor a quienes no lo necesitan y quíteles este; si solo hay uno, déselo a una segunda persona.',
+    },
+    breaks: 'Quien pierde el rol ya no puede cambiar la configuración de toda la empresa.',
+  },
+  'google-imap-and-pop-off': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Desactive todo en «POP and IMAP access» y guarde.',
+    },
+    breaks: 'Los programas con IMAP o POP dejan de recibir correo. Pase antes a sus usuarios a Gmail.',
+  },
+  'google-less-secure-apps-off': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Elija «Disable access to less secure apps» y guarde.',
+    },
+    breaks: 'Los escáneres y programas antiguos que envían la contraseña dejan de funcionar.',
+  },
+  'google-links-checked': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Active todas las protecciones de «Links and external images» y guarde.',
+    },
+    breaks: 'Los usuarios ven una advertencia antes de seguir un enlace a una página desconocida.',
+  },
+  'google-mail-scanned-before-delivery': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Active «Enhanced pre-delivery message scanning» y guarde.',
+    },
+    breaks: 'Los mensajes sospechosos llegan unos minutos más tarde.',
+  },
+  'google-marketplace-apps-restricted': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Elija «Allow users to install and run only selected apps from the Marketplace» y guarde.',
+    },
+    breaks: 'Los usuarios ya no pueden añadir otras aplicaciones. Apruebe antes las que se usan.',
+  },
+  'google-passwords-long': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Minimum length» en «12» y guarde.',
+    },
+    breaks: 'Los usuarios con una contraseña más corta eligen otra cuando se les pida.',
+  },
+  'google-passwords-not-reused': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Desactive «Allow password reuse» y guarde.',
+    },
+    breaks: 'Quien cambia su contraseña debe elegir una nueva.',
+  },
+  'google-passwords-strong': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Active «Enforce strong password» y guarde.',
+    },
+    breaks: 'Los usuarios con una contraseña débil eligen otra cuando se les pida.',
+  },
+  'google-second-factor-enforced': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Enforcement» en «On» y guarde.',
+    },
+    breaks: 'Los usuarios sin segundo factor no pueden entrar después del plazo.',
+  },
+  'google-sessions-limited': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Web session duration» en «12 hours» y guarde.',
+    },
+    breaks: 'Los usuarios inician sesión una vez cada día laborable.',
+  },
+  'google-sms-codes-off': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Methods» en «Any except verification codes via text, phone call» y guarde.',
+    },
+    breaks: 'Quien solo tiene códigos por SMS debe configurar antes otro método.',
+  },
+  'google-spoofing-protection-on': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Active todas las protecciones de «Spoofing and authentication» y guarde.',
+    },
+    breaks: 'Algunos correos de remitentes mal configurados se marcan o van a spam.',
+  },
+  'google-super-administrator-recovery-off': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Desactive «Allow super admins to recover their account» y guarde.',
+    },
+    breaks: 'Un superadministrador que olvidó la contraseña necesita a otro.',
+  },
+  'google-takeout-off': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Google Takeout» en «OFF for everyone» y guarde.',
+    },
+    breaks: 'Los usuarios ya no pueden descargar copias de todo. Actívelo para quienes se van.',
+  },
+  'google-unknown-apps-blocked': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Establezca «Unconfigured third-party apps» en «Don’t allow users to access any third-party apps» y guarde.',
+    },
+    breaks: 'Las aplicaciones sin aprobar dejan de funcionar. Mire antes cuáles se usan y apruébelas.',
+  },
+  'google-user-recovery-off': {
+    steps: {
+      1: 'Seleccione la organización al principio de la lista y después cada unidad o grupo para los que haya algo distinto.',
+      2: 'Desactive «Allow users and non-super admins to recover their account» y guarde.',
+    },
+    breaks: 'Quien olvidó su contraseña pide ayuda a un administrador.',
+  },
   'groups-are-private': {
     steps: {
       1: 'Abra un grupo público y sus «Settings».',

@@ -156,6 +156,205 @@ export const checkSteps = {
     breaks:
       'Qui a besoin du rôle attend que quelqu’un approuve. Veillez à ce que quelqu’un le puisse aussi la nuit, et que les comptes d’urgence aient le rôle en permanence.',
   },
+  'google-administrators-have-a-second-factor': {
+    steps: {
+      1: 'Faites activer la validation en deux étapes par chaque personne nommée ici dans son compte Google.',
+      2: 'Vérifiez dans la liste des utilisateurs que « 2-step verification enrollment » indique « Enrolled ».',
+    },
+    breaks: 'Ceux qui n’ont pas encore de second facteur doivent en configurer un.',
+  },
+  'google-administrators-use-passkeys': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Methods » sur « Only security key » et enregistrez.',
+    },
+    breaks:
+      'Les administrateurs sans clé ni passkey ne peuvent plus se connecter. Faites d’abord enregistrer deux clés à chacun.',
+  },
+  'google-attachment-protection-on': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Activez toutes les protections sous « Attachments » et enregistrez.',
+    },
+    breaks:
+      'Certains messages avec des pièces jointes inhabituelles vont dans le spam ou portent un avertissement.',
+  },
+  'google-automatic-forwarding-off': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Désactivez « Automatic forwarding » et enregistrez.',
+    },
+    breaks: 'Le courrier que quelqu’un transfère lui-même n’y arrive plus.',
+  },
+  'google-calendars-show-no-details': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « External sharing options for primary calendars » sur « Only free/busy information (hide event details) » et enregistrez.',
+      3: 'Définissez « External sharing options for secondary calendars » sur « Only free/busy information (hide event details) » et enregistrez.',
+    },
+    breaks: 'Les personnes extérieures qui consultent un agenda n’en voient plus les détails.',
+  },
+  'google-chat-with-outsiders-limited': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Activez « Only allow this for allowlisted domains » et enregistrez.',
+    },
+    breaks:
+      'Les discussions avec d’autres domaines prennent fin. Ajoutez d’abord les domaines des partenaires.',
+  },
+  'google-drive-files-not-public': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Désactivez « When sharing outside is allowed, users can make files and published web content visible to anyone with the link » et enregistrez.',
+    },
+    breaks:
+      'Les utilisateurs ne peuvent plus publier de fichiers. Les liens déjà publics sont à chercher à part.',
+  },
+  'google-drive-files-private-at-first': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « General access default » sur « Private to the owner » et enregistrez.',
+    },
+    breaks: 'Les nouveaux fichiers se partagent à la main. Les fichiers existants gardent leurs accès.',
+  },
+  'google-drive-sharing-limited': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Sharing outside the organization » sur « Allowlisted domains » et enregistrez.',
+    },
+    breaks:
+      'Le partage avec d’autres domaines ne fonctionne plus. Ajoutez d’abord les domaines des partenaires.',
+  },
+  'google-enrolment-within-a-week': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « New user enrollment period » sur « 1 week » et enregistrez.',
+    },
+    breaks: 'Les nouveaux utilisateurs qui attendent plus longtemps doivent demander à un administrateur.',
+  },
+  'google-few-super-administrators': {
+    steps: {
+      1: 'Regardez sous « Admins » qui détient le rôle.',
+      2: 'Donnez un rôle plus petit à ceux qui n’en ont pas besoin et retirez-leur celui-ci ; s’il n’y en a qu’un, donnez-le à une deuxième personne.',
+    },
+    breaks: 'Qui perd le rôle ne peut plus modifier les paramètres de toute l’entreprise.',
+  },
+  'google-imap-and-pop-off': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Désactivez tout sous « POP and IMAP access » et enregistrez.',
+    },
+    breaks:
+      'Les logiciels en IMAP ou POP ne reçoivent plus de courrier. Passez d’abord leurs utilisateurs à Gmail.',
+  },
+  'google-less-secure-apps-off': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Choisissez « Disable access to less secure apps » et enregistrez.',
+    },
+    breaks: 'Les anciens scanners et logiciels qui envoient le mot de passe ne fonctionnent plus.',
+  },
+  'google-links-checked': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Activez toutes les protections sous « Links and external images » et enregistrez.',
+    },
+    breaks: 'Un avertissement s’affiche avant de suivre un lien vers une page inconnue.',
+  },
+  'google-mail-scanned-before-delivery': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Activez « Enhanced pre-delivery message scanning » et enregistrez.',
+    },
+    breaks: 'Les messages suspects arrivent quelques minutes plus tard.',
+  },
+  'google-marketplace-apps-restricted': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Choisissez « Allow users to install and run only selected apps from the Marketplace » et enregistrez.',
+    },
+    breaks:
+      'Les utilisateurs ne peuvent plus ajouter d’autres applications. Approuvez d’abord celles en usage.',
+  },
+  'google-passwords-long': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Minimum length » sur « 12 » et enregistrez.',
+    },
+    breaks: 'Les utilisateurs au mot de passe plus court en choisissent un autre à la prochaine demande.',
+  },
+  'google-passwords-not-reused': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Désactivez « Allow password reuse » et enregistrez.',
+    },
+    breaks: 'Qui change son mot de passe doit en choisir un nouveau.',
+  },
+  'google-passwords-strong': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Activez « Enforce strong password » et enregistrez.',
+    },
+    breaks: 'Les utilisateurs au mot de passe faible en choisissent un autre à la prochaine demande.',
+  },
+  'google-second-factor-enforced': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Enforcement » sur « On » et enregistrez.',
+    },
+    breaks: 'Passé le délai, les utilisateurs sans second facteur ne peuvent plus se connecter.',
+  },
+  'google-sessions-limited': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Web session duration » sur « 12 hours » et enregistrez.',
+    },
+    breaks: 'Les utilisateurs se connectent une fois par jour de travail.',
+  },
+  'google-sms-codes-off': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Methods » sur « Any except verification codes via text, phone call » et enregistrez.',
+    },
+    breaks: 'Qui n’a que des codes par SMS doit d’abord configurer une autre méthode.',
+  },
+  'google-spoofing-protection-on': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Activez toutes les protections sous « Spoofing and authentication » et enregistrez.',
+    },
+    breaks: 'Certains messages d’expéditeurs mal configurés sont marqués ou vont dans le spam.',
+  },
+  'google-super-administrator-recovery-off': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Désactivez « Allow super admins to recover their account » et enregistrez.',
+    },
+    breaks: 'Un super-administrateur qui a oublié son mot de passe a besoin d’un autre.',
+  },
+  'google-takeout-off': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Google Takeout » sur « OFF for everyone » et enregistrez.',
+    },
+    breaks:
+      'Les utilisateurs ne peuvent plus télécharger toutes leurs données. Activez-le pour ceux qui partent.',
+  },
+  'google-unknown-apps-blocked': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Définissez « Unconfigured third-party apps » sur « Don’t allow users to access any third-party apps » et enregistrez.',
+    },
+    breaks:
+      'Les applications non approuvées cessent de fonctionner. Regardez d’abord lesquelles servent et approuvez-les.',
+  },
+  'google-user-recovery-off': {
+    steps: {
+      1: 'Sélectionnez l’organisation en haut de la liste, puis chaque unité ou groupe pour lequel autre chose est défini.',
+      2: 'Désactivez « Allow users and non-super admins to recover their account » et enregistrez.',
+    },
+    breaks: 'Qui a oublié son mot de passe s’adresse à un administrateur.',
+  },
   'groups-are-private': {
     steps: {
       1: 'Ouvrez un groupe public, puis ses « Settings ».',

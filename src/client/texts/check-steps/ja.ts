@@ -156,6 +156,196 @@ export const checkSteps = {
     breaks:
       'ロールが必要な人は承認されるまで待ちます。夜間も承認でき、緊急用アカウントがロールを常時持つようにしてください。',
   },
+  'google-administrators-have-a-second-factor': {
+    steps: {
+      1: 'ここに挙げた各人に、自分の Google アカウントで 2 段階認証を有効にしてもらいます。',
+      2: 'ユーザー一覧の「2-step verification enrollment」が「Enrolled」になっていることを確認します。',
+    },
+    breaks: '第二要素がまだない人は設定を求められます。',
+  },
+  'google-administrators-use-passkeys': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Methods」を「Only security key」に設定して保存します。',
+    },
+    breaks: 'セキュリティ キーもパスキーもない管理者はログインできません。先に各自 2 つ登録してください。',
+  },
+  'google-attachment-protection-on': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Attachments」の保護をすべてオンにして保存します。',
+    },
+    breaks: '珍しい添付ファイルのあるメールが迷惑メールに入るか、警告が付くことがあります。',
+  },
+  'google-automatic-forwarding-off': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Automatic forwarding」をオフにして保存します。',
+    },
+    breaks: '各自が設定した転送先にメールが届かなくなります。',
+  },
+  'google-calendars-show-no-details': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「External sharing options for primary calendars」を「Only free/busy information (hide event details)」に設定して保存します。',
+      3: '「External sharing options for secondary calendars」を「Only free/busy information (hide event details)」に設定して保存します。',
+    },
+    breaks: 'カレンダーを見ている社外の人に詳細が見えなくなります。',
+  },
+  'google-chat-with-outsiders-limited': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Only allow this for allowlisted domains」をオンにして保存します。',
+    },
+    breaks: 'ほかのドメインの人とのチャットが終了します。先に取引先のドメインを登録してください。',
+  },
+  'google-drive-files-not-public': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「When sharing outside is allowed, users can make files and published web content visible to anyone with the link」をオフにして保存します。',
+    },
+    breaks: 'ユーザーはファイルを公開できなくなります。公開済みのリンクは別に探す必要があります。',
+  },
+  'google-drive-files-private-at-first': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「General access default」を「Private to the owner」に設定して保存します。',
+    },
+    breaks: '今後、新しいファイルは手動で共有します。既存のファイルのアクセス権は変わりません。',
+  },
+  'google-drive-sharing-limited': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Sharing outside the organization」を「Allowlisted domains」に設定して保存します。',
+    },
+    breaks: 'ほかのドメインの人との共有ができなくなります。先に取引先のドメインを登録してください。',
+  },
+  'google-enrolment-within-a-week': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「New user enrollment period」を「1 week」に設定して保存します。',
+    },
+    breaks: 'それ以上待った新しいユーザーは、管理者に頼む必要があります。',
+  },
+  'google-few-super-administrators': {
+    steps: {
+      1: '「Admins」で、この役割を持つ人を確認します。',
+      2: '不要な人には小さな役割を与えてこの役割を外し、1 人しかいない場合は 2 人目に与えます。',
+    },
+    breaks: '役割を失った人は会社全体の設定を変更できなくなります。',
+  },
+  'google-imap-and-pop-off': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「POP and IMAP access」の項目をすべてオフにして保存します。',
+    },
+    breaks: 'IMAP や POP を使うメール ソフトに届かなくなります。先に Gmail へ移行してください。',
+  },
+  'google-less-secure-apps-off': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Disable access to less secure apps」を選んで保存します。',
+    },
+    breaks: 'パスワードを送る古いスキャナーやメール ソフトが動かなくなります。',
+  },
+  'google-links-checked': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Links and external images」の保護をすべてオンにして保存します。',
+    },
+    breaks: '不明なページへのリンクを開く前に警告が表示されます。',
+  },
+  'google-mail-scanned-before-delivery': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Enhanced pre-delivery message scanning」をオンにして保存します。',
+    },
+    breaks: '疑わしいメールは数分遅れて届きます。',
+  },
+  'google-marketplace-apps-restricted': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Allow users to install and run only selected apps from the Marketplace」を選んで保存します。',
+    },
+    breaks: 'ユーザーはほかのアプリを追加できなくなります。使用中のアプリを先に承認してください。',
+  },
+  'google-passwords-long': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Minimum length」を「12」に設定して保存します。',
+    },
+    breaks: '短いパスワードのユーザーは次に求められたときに変更します。',
+  },
+  'google-passwords-not-reused': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Allow password reuse」をオフにして保存します。',
+    },
+    breaks: 'パスワードを変える人は新しいものを選ぶ必要があります。',
+  },
+  'google-passwords-strong': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Enforce strong password」をオンにして保存します。',
+    },
+    breaks: '弱いパスワードのユーザーは次に求められたときに変更します。',
+  },
+  'google-second-factor-enforced': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Enforcement」を「On」に設定して保存します。',
+    },
+    breaks: '第二要素のないユーザーは、猶予期間の後はログインできません。',
+  },
+  'google-sessions-limited': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Web session duration」を「12 hours」に設定して保存します。',
+    },
+    breaks: 'ユーザーは勤務日ごとに 1 回ログインします。',
+  },
+  'google-sms-codes-off': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Methods」を「Any except verification codes via text, phone call」に設定して保存します。',
+    },
+    breaks: 'SMS のコードしかない人は、先に別の方法を設定する必要があります。',
+  },
+  'google-spoofing-protection-on': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Spoofing and authentication」の保護をすべてオンにして保存します。',
+    },
+    breaks: '設定の悪い送信者のメールに印が付くか、迷惑メールに入ることがあります。',
+  },
+  'google-super-administrator-recovery-off': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Allow super admins to recover their account」をオフにして保存します。',
+    },
+    breaks: 'パスワードを忘れた特権管理者は、別の特権管理者に頼む必要があります。',
+  },
+  'google-takeout-off': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Google Takeout」を「OFF for everyone」に設定して保存します。',
+    },
+    breaks: 'ユーザーは全データのコピーをダウンロードできなくなります。退職者には必要に応じてオンにします。',
+  },
+  'google-unknown-apps-blocked': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Unconfigured third-party apps」を「Don’t allow users to access any third-party apps」に設定して保存します。',
+    },
+    breaks: '承認していないアプリは動かなくなります。先に使用中のアプリを確認して信頼済みにしてください。',
+  },
+  'google-user-recovery-off': {
+    steps: {
+      1: '一覧の先頭にある組織を選び、続いて別の設定がある部門やグループをそれぞれ選びます。',
+      2: '「Allow users and non-super admins to recover their account」をオフにして保存します。',
+    },
+    breaks: 'パスワードを忘れた人は管理者に頼みます。',
+  },
   'groups-are-private': {
     steps: {
       1: '公開グループを開き、「Settings」を開きます。',

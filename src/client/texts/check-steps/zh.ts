@@ -148,6 +148,196 @@ export const checkSteps = {
     },
     breaks: '需要该角色的人要等待审批。请确保夜间也有人审批，并让紧急访问帐户永久拥有该角色。',
   },
+  'google-administrators-have-a-second-factor': {
+    steps: {
+      1: '请此处列出的每个人在自己的 Google 帐号中开启两步验证。',
+      2: '在用户列表中查看“2-step verification enrollment”是否为“Enrolled”。',
+    },
+    breaks: '尚无第二因素的人会被要求设置。',
+  },
+  'google-administrators-use-passkeys': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Methods”设为“Only security key”并保存。',
+    },
+    breaks: '没有安全密钥或通行密钥的管理员将无法登录。请先让每人注册两个。',
+  },
+  'google-attachment-protection-on': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '开启“Attachments”下的所有保护并保存。',
+    },
+    breaks: '部分带有异常附件的邮件会进入垃圾邮件或带有警告。',
+  },
+  'google-automatic-forwarding-off': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '关闭“Automatic forwarding”并保存。',
+    },
+    breaks: '用户自行设置转发的邮件将不再送达那里。',
+  },
+  'google-calendars-show-no-details': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“External sharing options for primary calendars”设为“Only free/busy information (hide event details)”并保存。',
+      3: '将“External sharing options for secondary calendars”设为“Only free/busy information (hide event details)”并保存。',
+    },
+    breaks: '查看某人日历的外部人员将不再看到详细信息。',
+  },
+  'google-chat-with-outsiders-limited': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '开启“Only allow this for allowlisted domains”并保存。',
+    },
+    breaks: '与其他域名人员的聊天将中止。请先登记合作伙伴的域名。',
+  },
+  'google-drive-files-not-public': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '关闭“When sharing outside is allowed, users can make files and published web content visible to anyone with the link”并保存。',
+    },
+    breaks: '用户不能再公开文件。已公开的链接需要另行查找。',
+  },
+  'google-drive-files-private-at-first': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“General access default”设为“Private to the owner”并保存。',
+    },
+    breaks: '今后新文件需手动共享，现有文件的访问权限不变。',
+  },
+  'google-drive-sharing-limited': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Sharing outside the organization”设为“Allowlisted domains”并保存。',
+    },
+    breaks: '与其他域名人员的共享将失效。请先登记合作伙伴的域名。',
+  },
+  'google-enrolment-within-a-week': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“New user enrollment period”设为“1 week”并保存。',
+    },
+    breaks: '等待更久的新用户需要管理员帮助才能登录。',
+  },
+  'google-few-super-administrators': {
+    steps: {
+      1: '在“Admins”中查看谁拥有该角色。',
+      2: '为不需要的人分配较小的角色并收回此角色；若只有一人，则再分配给第二个人。',
+    },
+    breaks: '失去该角色的人不能再更改全公司的设置。',
+  },
+  'google-imap-and-pop-off': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '关闭“POP and IMAP access”下的所有选项并保存。',
+    },
+    breaks: '使用 IMAP 或 POP 的邮件程序将收不到邮件。请先让用户改用 Gmail。',
+  },
+  'google-less-secure-apps-off': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '选择“Disable access to less secure apps”并保存。',
+    },
+    breaks: '发送密码的旧扫描仪和邮件程序将停止工作。',
+  },
+  'google-links-checked': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '开启“Links and external images”下的所有保护并保存。',
+    },
+    breaks: '用户在打开未知页面的链接前会看到警告。',
+  },
+  'google-mail-scanned-before-delivery': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '开启“Enhanced pre-delivery message scanning”并保存。',
+    },
+    breaks: '可疑邮件会晚几分钟送达。',
+  },
+  'google-marketplace-apps-restricted': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '选择“Allow users to install and run only selected apps from the Marketplace”并保存。',
+    },
+    breaks: '用户不能再添加其他应用。请先批准正在使用的应用。',
+  },
+  'google-passwords-long': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Minimum length”设为“12”并保存。',
+    },
+    breaks: '密码较短的用户在下次要求时需要更换。',
+  },
+  'google-passwords-not-reused': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '关闭“Allow password reuse”并保存。',
+    },
+    breaks: '更改密码的用户必须选择新密码。',
+  },
+  'google-passwords-strong': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '开启“Enforce strong password”并保存。',
+    },
+    breaks: '使用弱密码的用户在下次要求时需要更换。',
+  },
+  'google-second-factor-enforced': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Enforcement”设为“On”并保存。',
+    },
+    breaks: '没有第二因素的用户在期限过后将无法登录。',
+  },
+  'google-sessions-limited': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Web session duration”设为“12 hours”并保存。',
+    },
+    breaks: '用户每个工作日登录一次。',
+  },
+  'google-sms-codes-off': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Methods”设为“Any except verification codes via text, phone call”并保存。',
+    },
+    breaks: '只有短信验证码的用户需要先设置其他方式。',
+  },
+  'google-spoofing-protection-on': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '开启“Spoofing and authentication”下的所有保护并保存。',
+    },
+    breaks: '配置不当的发件人的部分邮件会被标记或进入垃圾邮件。',
+  },
+  'google-super-administrator-recovery-off': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '关闭“Allow super admins to recover their account”并保存。',
+    },
+    breaks: '忘记密码的超级管理员需要另一位超级管理员帮助。',
+  },
+  'google-takeout-off': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Google Takeout”设为“OFF for everyone”并保存。',
+    },
+    breaks: '用户不能再下载全部数据的副本。可为离职人员按需开启。',
+  },
+  'google-unknown-apps-blocked': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '将“Unconfigured third-party apps”设为“Don’t allow users to access any third-party apps”并保存。',
+    },
+    breaks: '未经批准的应用将停止工作。请先查看正在使用哪些应用并予以批准。',
+  },
+  'google-user-recovery-off': {
+    steps: {
+      1: '选择列表顶部的组织，然后依次选择设置不同的各个部门或群组。',
+      2: '关闭“Allow users and non-super admins to recover their account”并保存。',
+    },
+    breaks: '忘记密码的用户需联系管理员。',
+  },
   'groups-are-private': {
     steps: {
       1: '打开一个公开的组，进入“Settings”。',

@@ -181,6 +181,114 @@ export const checks = {
     name: 'Globale Administratoren werden beim Beitritt nicht lokale Admins',
     why: 'Wer sich als globaler Administrator an Clients anmeldet, hinterlässt dort Anmeldeinformationen, die Schadsoftware auslesen kann.',
   },
+  'google-administrators-have-a-second-factor': {
+    name: 'Jeder Super Admin hat einen zweiten Faktor',
+    why: 'Ein erratenes oder gestohlenes Kennwort eines Super Admins öffnet jedes Postfach und jede Datei der Firma.',
+  },
+  'google-administrators-use-passkeys': {
+    name: 'Super Admins melden sich nur mit Sicherheitsschlüsseln an',
+    why: 'Codes und Bestätigungen lassen sich über eine gefälschte Anmeldeseite weiterreichen, Sicherheitsschlüssel und Passkeys nicht.',
+  },
+  'google-attachment-protection-on': {
+    name: 'Gmail schützt vor gefährlichen Anhängen',
+    why: 'Mit verschlüsselten Archiven, Skripten und ungewöhnlichen Dateitypen kommt Schadsoftware an der Prüfung vorbei.',
+  },
+  'google-automatic-forwarding-off': {
+    name: 'Benutzer können E-Mails nicht automatisch weiterleiten',
+    why: 'Wer einmal in ein Postfach gelangt, leitet es weiter und liest auch nach einer Kennwortänderung mit.',
+  },
+  'google-calendars-show-no-details': {
+    name: 'Außenstehende sehen in Kalendern nur, ob jemand belegt ist',
+    why: 'Namen von Kunden, Links zu Besprechungen und Reisepläne helfen, eine glaubhafte Nachricht zu schreiben.',
+  },
+  'google-chat-with-outsiders-limited': {
+    name: 'Chat mit Außenstehenden ist auf bekannte Domains beschränkt',
+    why: 'Ein Fremder im Chat wirkt wie ein Kollege, und kein Mailfilter prüft, was er schickt.',
+  },
+  'google-drive-files-not-public': {
+    name: 'Dateien können nicht für alle mit dem Link sichtbar werden',
+    why: 'Ein Link wandert durch Chats, Browser und weitergeleitete E-Mails. Wer ihn hat, liest die Datei ohne Anmeldung.',
+  },
+  'google-drive-files-private-at-first': {
+    name: 'Neue Dateien sind nur für ihren Eigentümer',
+    why: 'Was von Anfang an allen offensteht, findet, wer irgendein Konto übernimmt.',
+  },
+  'google-drive-sharing-limited': {
+    name: 'Dateien werden nur mit bekannten Domains geteilt',
+    why: 'Wo sich Dateien mit allen teilen lassen, kopiert ein gestohlenes Konto alles unbemerkt in ein privates.',
+  },
+  'google-enrolment-within-a-week': {
+    name: 'Neue Benutzer haben höchstens eine Woche für den zweiten Faktor',
+    why: 'Bis dahin genügt ein Kennwort, und noch unbenutzte Konten bleiben so.',
+  },
+  'google-few-super-administrators': {
+    name: 'Es gibt zwei bis acht Super Admins',
+    why: 'Einer kann ausgesperrt werden. Bei vielen fällt nicht auf, wenn einer missbraucht oder vergessen wird.',
+  },
+  'google-imap-and-pop-off': {
+    name: 'E-Mails lassen sich nicht über IMAP oder POP lesen',
+    why: 'Alte Mailprogramme holen das ganze Postfach, und was sie behalten, entzieht sich der Firma.',
+  },
+  'google-less-secure-apps-off': {
+    name: 'Weniger sichere Apps können sich nicht anmelden',
+    why: 'Diese Apps melden sich nur mit einem Kennwort an. Ein erratenes öffnet das Postfach trotz zweitem Faktor.',
+  },
+  'google-links-checked': {
+    name: 'Gmail prüft Links und Bilder in E-Mails',
+    why: 'Gekürzte Adressen und Bilder verbergen, wohin ein Link führt und was er lädt.',
+  },
+  'google-mail-scanned-before-delivery': {
+    name: 'Verdächtige E-Mails werden vor der Zustellung genauer geprüft',
+    why: 'Phishing, das erst zugestellt und später beurteilt wird, ist bis dahin gelesen.',
+  },
+  'google-marketplace-apps-restricted': {
+    name: 'Benutzer installieren nur freigegebene Marketplace-Apps',
+    why: 'Eine App liest E-Mails und Dateien dessen, der sie installiert, auch nach einer Kennwortänderung.',
+  },
+  'google-passwords-long': {
+    name: 'Kennwörter haben mindestens 12 Zeichen',
+    why: 'Kurze Kennwörter findet man durch Probieren, und ein gefundenes öffnet alles ohne zweiten Faktor.',
+  },
+  'google-passwords-not-reused': {
+    name: 'Alte Kennwörter lassen sich nicht wiederverwenden',
+    why: 'Ein einmal gestohlenes Kennwort gilt wieder, sobald jemand zu ihm zurückkehrt.',
+  },
+  'google-passwords-strong': {
+    name: 'Starke Kennwörter sind Pflicht',
+    why: 'Kennwörter aus Listen gestohlener werden zuerst probiert.',
+  },
+  'google-second-factor-enforced': {
+    name: 'Alle brauchen einen zweiten Faktor',
+    why: 'Ein erratenes oder gestohlenes Kennwort würde sonst genügen, um E-Mails und Dateien zu lesen.',
+  },
+  'google-sessions-limited': {
+    name: 'Benutzer melden sich spätestens nach 12 Stunden neu an',
+    why: 'Eine aus dem Browser gestohlene Sitzung bleibt nutzbar, bis sie endet.',
+  },
+  'google-sms-codes-off': {
+    name: 'Codes per SMS oder Anruf werden nicht akzeptiert',
+    why: 'Rufnummern lassen sich beim Anbieter übernehmen, und Codes werden Anrufern vorgelesen.',
+  },
+  'google-spoofing-protection-on': {
+    name: 'Gmail schützt vor gefälschten Absendern',
+    why: 'Eine Nachricht, die vom Chef zu kommen scheint, wird bezahlt, geöffnet und geglaubt.',
+  },
+  'google-super-administrator-recovery-off': {
+    name: 'Super Admins können ihr Konto nicht selbst wiederherstellen',
+    why: 'Wer Telefon oder privates Postfach eines Super Admins beherrscht, übernimmt die ganze Firma.',
+  },
+  'google-takeout-off': {
+    name: 'Benutzer können nicht alle ihre Daten exportieren',
+    why: 'Mit Takeout packt eine gestohlene Sitzung ein ganzes Postfach und alle Dateien in einen Download.',
+  },
+  'google-unknown-apps-blocked': {
+    name: 'Nicht freigegebene Apps sind blockiert',
+    why: 'Ein Klick auf „Zulassen“ gibt einer fremden App einen Zugang, den keine Kennwortänderung schließt.',
+  },
+  'google-user-recovery-off': {
+    name: 'Benutzer können ihr Konto nicht selbst wiederherstellen',
+    why: 'Wer eine Rufnummer oder ein privates Postfach übernimmt, setzt das Kennwort des Firmenkontos zurück.',
+  },
   'group-creation-restricted': {
     name: 'Das Erstellen von Microsoft 365-Gruppen ist beschränkt',
     why: 'Jede Gruppe bringt ein Postfach, eine Website und oft ein Team mit. Ohne Kontrolle häufen sie sich ohne Besitzer, und Daten liegen, wo niemand hinsieht.',

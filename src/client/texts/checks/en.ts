@@ -180,6 +180,114 @@ export const checks = {
     name: 'Global Administrators are not local admins on join',
     why: 'Global Administrators who sign in on clients leave credentials there, and malware on the client can pick them up.',
   },
+  'google-administrators-have-a-second-factor': {
+    name: 'Every super administrator has a second factor',
+    why: 'A guessed or stolen password of a super administrator opens every mailbox and every file of the company.',
+  },
+  'google-administrators-use-passkeys': {
+    name: 'Super administrators sign in with security keys only',
+    why: 'Codes and prompts can be relayed through a fake sign-in page. Security keys and passkeys cannot.',
+  },
+  'google-attachment-protection-on': {
+    name: 'Gmail protects against dangerous attachments',
+    why: 'Encrypted archives, scripts and unusual file types are how malware gets past a scanner.',
+  },
+  'google-automatic-forwarding-off': {
+    name: 'Users cannot forward mail automatically',
+    why: 'Whoever gets into a mailbox once forwards it, and goes on reading after the password was changed.',
+  },
+  'google-calendars-show-no-details': {
+    name: 'Outsiders see of calendars only when somebody is busy',
+    why: 'Names of customers, meeting links and travel plans help an attacker to write a message that is believed.',
+  },
+  'google-chat-with-outsiders-limited': {
+    name: 'Chat with outsiders is limited to known domains',
+    why: 'A stranger in the chat looks like a colleague, and no mail filter looks at what they send.',
+  },
+  'google-drive-files-not-public': {
+    name: 'Files cannot be made visible to anyone with the link',
+    why: 'A link travels in chats, browsers and forwarded mail. Whoever has it reads the file without signing in.',
+  },
+  'google-drive-files-private-at-first': {
+    name: 'New files are private to their owner',
+    why: 'What is open to everybody from the beginning is found by whoever takes over any one account.',
+  },
+  'google-drive-sharing-limited': {
+    name: 'Files are shared outside with known domains only',
+    why: 'Where files can be shared with anyone, a stolen account copies everything to a private one without a trace.',
+  },
+  'google-enrolment-within-a-week': {
+    name: 'New users have a week at most to set up a second factor',
+    why: 'Until then a password is enough, and accounts that nobody uses yet stay so.',
+  },
+  'google-few-super-administrators': {
+    name: 'There are two to eight super administrators',
+    why: 'One may be locked out. Of many nobody notices when one is misused or forgotten.',
+  },
+  'google-imap-and-pop-off': {
+    name: 'Mail cannot be read by IMAP or POP',
+    why: 'Old mail programs fetch the whole mailbox, and what they keep is out of the company’s reach.',
+  },
+  'google-less-secure-apps-off': {
+    name: 'Less secure apps cannot sign in',
+    why: 'These apps sign in with a password alone. A guessed one opens the mailbox, whatever second factor there is.',
+  },
+  'google-links-checked': {
+    name: 'Gmail checks links and images in mail',
+    why: 'Shortened addresses and pictures hide where a link leads and what it loads.',
+  },
+  'google-mail-scanned-before-delivery': {
+    name: 'Suspicious mail is scanned more closely before delivery',
+    why: 'Phishing that is delivered first and judged later has been read by then.',
+  },
+  'google-marketplace-apps-restricted': {
+    name: 'Users install only approved Marketplace apps',
+    why: 'An app reads mail and files of whoever installs it, and goes on doing so after the password was changed.',
+  },
+  'google-passwords-long': {
+    name: 'Passwords have at least 12 characters',
+    why: 'Short passwords are found by trying, and one found opens what has no second factor.',
+  },
+  'google-passwords-not-reused': {
+    name: 'Old passwords cannot be used again',
+    why: 'A password that was stolen once works again as soon as its owner returns to it.',
+  },
+  'google-passwords-strong': {
+    name: 'Strong passwords are enforced',
+    why: 'Passwords from lists of stolen ones are tried first.',
+  },
+  'google-second-factor-enforced': {
+    name: 'Everyone needs a second factor',
+    why: 'A guessed or stolen password would otherwise be enough to read mail and files.',
+  },
+  'google-sessions-limited': {
+    name: 'Users sign in again after 12 hours at most',
+    why: 'A session stolen from a browser stays usable until it ends.',
+  },
+  'google-sms-codes-off': {
+    name: 'Codes by text message or call are not accepted',
+    why: 'Phone numbers are taken over at the carrier, and codes are read out to whoever calls.',
+  },
+  'google-spoofing-protection-on': {
+    name: 'Gmail protects against forged senders',
+    why: 'A message that seems to come from the manager is paid, opened and believed.',
+  },
+  'google-super-administrator-recovery-off': {
+    name: 'Super administrators cannot recover their account themselves',
+    why: 'Whoever controls the phone or the private mailbox of a super administrator takes over the whole company.',
+  },
+  'google-takeout-off': {
+    name: 'Users cannot export all their data',
+    why: 'With Takeout a stolen session packs a whole mailbox and all files into one download.',
+  },
+  'google-unknown-apps-blocked': {
+    name: 'Apps that nobody has approved are blocked',
+    why: 'One click on “Allow” gives a stranger’s app a way into the account that no password change closes.',
+  },
+  'google-user-recovery-off': {
+    name: 'Users cannot recover their account themselves',
+    why: 'Whoever takes over a phone number or a private mailbox resets the password of the account at work.',
+  },
   'group-creation-restricted': {
     name: 'Creating Microsoft 365 groups is restricted',
     why: 'Each group brings a mailbox, a site and often a team. Uncontrolled, they pile up without owners, and data sits where nobody looks.',

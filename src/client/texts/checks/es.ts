@@ -181,6 +181,114 @@ export const checks = {
     name: 'Al unir equipos, el administrador global no es administrador local',
     why: 'Quien inicia sesión en los equipos como administrador global deja allí credenciales que el malware puede recoger.',
   },
+  'google-administrators-have-a-second-factor': {
+    name: 'Todos los superadministradores tienen un segundo factor',
+    why: 'Con la contraseña adivinada o robada de un superadministrador se abren todos los buzones y archivos de la empresa.',
+  },
+  'google-administrators-use-passkeys': {
+    name: 'Los superadministradores inician sesión solo con llaves de seguridad',
+    why: 'Los códigos y avisos pueden reenviarse mediante una página falsa. Las llaves de seguridad y las passkeys no.',
+  },
+  'google-attachment-protection-on': {
+    name: 'Gmail protege frente a adjuntos peligrosos',
+    why: 'Los archivos cifrados, los scripts y los tipos poco habituales permiten que el malware eluda el análisis.',
+  },
+  'google-automatic-forwarding-off': {
+    name: 'Los usuarios no pueden reenviar correo automáticamente',
+    why: 'Quien entra una vez en un buzón lo reenvía y sigue leyendo aunque se cambie la contraseña.',
+  },
+  'google-calendars-show-no-details': {
+    name: 'Fuera de la empresa solo se ve si alguien está ocupado',
+    why: 'Nombres de clientes, enlaces de reuniones y viajes ayudan a escribir un mensaje creíble.',
+  },
+  'google-chat-with-outsiders-limited': {
+    name: 'El chat con el exterior se limita a dominios conocidos',
+    why: 'Un extraño en el chat parece un compañero y ningún filtro de correo mira lo que envía.',
+  },
+  'google-drive-files-not-public': {
+    name: 'Los archivos no pueden ser visibles para cualquiera con el enlace',
+    why: 'Un enlace viaja por chats, navegadores y correos reenviados. Quien lo tiene lee el archivo sin iniciar sesión.',
+  },
+  'google-drive-files-private-at-first': {
+    name: 'Los archivos nuevos son privados de su propietario',
+    why: 'Lo que está abierto a todos desde el principio lo encuentra quien se apodera de cualquier cuenta.',
+  },
+  'google-drive-sharing-limited': {
+    name: 'Los archivos solo se comparten con dominios conocidos',
+    why: 'Si se puede compartir con cualquiera, una cuenta robada copia todo a una privada sin dejar rastro.',
+  },
+  'google-enrolment-within-a-week': {
+    name: 'Los usuarios nuevos tienen una semana como máximo para el segundo factor',
+    why: 'Hasta entonces basta una contraseña, y las cuentas que nadie usa aún siguen así.',
+  },
+  'google-few-super-administrators': {
+    name: 'Hay entre dos y ocho superadministradores',
+    why: 'Uno puede quedarse fuera. Si son muchos, nadie nota que uno se usa mal o se olvida.',
+  },
+  'google-imap-and-pop-off': {
+    name: 'El correo no puede leerse por IMAP ni POP',
+    why: 'Los programas antiguos descargan todo el buzón y lo que guardan queda fuera del alcance de la empresa.',
+  },
+  'google-less-secure-apps-off': {
+    name: 'Las aplicaciones menos seguras no pueden iniciar sesión',
+    why: 'Estas aplicaciones entran solo con una contraseña. Si se adivina, abre el buzón aunque haya segundo factor.',
+  },
+  'google-links-checked': {
+    name: 'Gmail comprueba enlaces e imágenes del correo',
+    why: 'Las direcciones acortadas y las imágenes ocultan adónde lleva un enlace y qué carga.',
+  },
+  'google-mail-scanned-before-delivery': {
+    name: 'El correo sospechoso se analiza mejor antes de entregarlo',
+    why: 'El phishing que se entrega primero y se juzga después ya se ha leído.',
+  },
+  'google-marketplace-apps-restricted': {
+    name: 'Los usuarios solo instalan aplicaciones aprobadas de Marketplace',
+    why: 'Una aplicación lee el correo y los archivos de quien la instala, incluso tras cambiar la contraseña.',
+  },
+  'google-passwords-long': {
+    name: 'Las contraseñas tienen al menos 12 caracteres',
+    why: 'Las contraseñas cortas se encuentran probando, y con una se abre lo que no tiene segundo factor.',
+  },
+  'google-passwords-not-reused': {
+    name: 'Las contraseñas antiguas no pueden reutilizarse',
+    why: 'Una contraseña robada vuelve a servir en cuanto su dueño regresa a ella.',
+  },
+  'google-passwords-strong': {
+    name: 'Se exigen contraseñas seguras',
+    why: 'Primero se prueban las contraseñas de listas de robadas.',
+  },
+  'google-second-factor-enforced': {
+    name: 'Todos necesitan un segundo factor',
+    why: 'De lo contrario, una contraseña adivinada o robada basta para leer correo y archivos.',
+  },
+  'google-sessions-limited': {
+    name: 'Los usuarios vuelven a iniciar sesión a las 12 horas como máximo',
+    why: 'Una sesión robada del navegador sirve hasta que termina.',
+  },
+  'google-sms-codes-off': {
+    name: 'No se aceptan códigos por SMS ni llamada',
+    why: 'Los números se roban en la operadora y los códigos se leen a quien llama.',
+  },
+  'google-spoofing-protection-on': {
+    name: 'Gmail protege frente a remitentes falsificados',
+    why: 'Un mensaje que parece venir de la dirección se paga, se abre y se cree.',
+  },
+  'google-super-administrator-recovery-off': {
+    name: 'Los superadministradores no pueden recuperar su cuenta por sí mismos',
+    why: 'Quien controla el teléfono o el buzón privado de un superadministrador se apodera de toda la empresa.',
+  },
+  'google-takeout-off': {
+    name: 'Los usuarios no pueden exportar todos sus datos',
+    why: 'Con Takeout, una sesión robada reúne un buzón y todos los archivos en una descarga.',
+  },
+  'google-unknown-apps-blocked': {
+    name: 'Las aplicaciones que nadie aprobó están bloqueadas',
+    why: 'Un clic en «Permitir» da a una aplicación ajena un acceso que ningún cambio de contraseña cierra.',
+  },
+  'google-user-recovery-off': {
+    name: 'Los usuarios no pueden recuperar su cuenta por sí mismos',
+    why: 'Quien se apodera de un número o de un buzón privado restablece la contraseña de la cuenta del trabajo.',
+  },
   'group-creation-restricted': {
     name: 'La creación de grupos de Microsoft 365 está restringida',
     why: 'Cada grupo trae un buzón, un sitio y a menudo un equipo. Sin control se acumulan sin propietario, y hay datos donde nadie mira.',

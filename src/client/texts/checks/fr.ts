@@ -181,6 +181,114 @@ export const checks = {
     name: 'L’administrateur général n’est pas admin local à la jonction',
     why: 'Un administrateur général qui se connecte à des postes y laisse des informations d’identification qu’un logiciel malveillant peut récupérer.',
   },
+  'google-administrators-have-a-second-factor': {
+    name: 'Chaque super-administrateur a un second facteur',
+    why: 'Le mot de passe deviné ou volé d’un super-administrateur ouvre toutes les boîtes et tous les fichiers de l’entreprise.',
+  },
+  'google-administrators-use-passkeys': {
+    name: 'Les super-administrateurs se connectent uniquement par clé de sécurité',
+    why: 'Les codes et les invites se relaient par une fausse page de connexion. Les clés de sécurité et les passkeys, non.',
+  },
+  'google-attachment-protection-on': {
+    name: 'Gmail protège des pièces jointes dangereuses',
+    why: 'Archives chiffrées, scripts et types inhabituels permettent aux logiciels malveillants de passer l’analyse.',
+  },
+  'google-automatic-forwarding-off': {
+    name: 'Les utilisateurs ne peuvent pas transférer leur courrier automatiquement',
+    why: 'Qui entre une fois dans une boîte la transfère et continue de lire après le changement du mot de passe.',
+  },
+  'google-calendars-show-no-details': {
+    name: 'De l’extérieur, on voit seulement si quelqu’un est occupé',
+    why: 'Noms de clients, liens de réunions et voyages aident à écrire un message crédible.',
+  },
+  'google-chat-with-outsiders-limited': {
+    name: 'Le chat avec l’extérieur se limite aux domaines connus',
+    why: 'Un inconnu dans le chat ressemble à un collègue, et aucun filtre de courrier ne regarde ce qu’il envoie.',
+  },
+  'google-drive-files-not-public': {
+    name: 'Les fichiers ne peuvent pas être visibles par tous ceux qui ont le lien',
+    why: 'Un lien circule dans les chats, les navigateurs et les messages transférés. Qui l’a lit le fichier sans se connecter.',
+  },
+  'google-drive-files-private-at-first': {
+    name: 'Les nouveaux fichiers sont privés',
+    why: 'Ce qui est ouvert à tous dès le début est trouvé par quiconque prend un seul compte.',
+  },
+  'google-drive-sharing-limited': {
+    name: 'Les fichiers ne sont partagés qu’avec des domaines connus',
+    why: 'Là où l’on partage avec n’importe qui, un compte volé copie tout vers un compte privé sans trace.',
+  },
+  'google-enrolment-within-a-week': {
+    name: 'Les nouveaux utilisateurs ont une semaine au plus pour le second facteur',
+    why: 'D’ici là un mot de passe suffit, et les comptes encore inutilisés restent ainsi.',
+  },
+  'google-few-super-administrators': {
+    name: 'Il y a de deux à huit super-administrateurs',
+    why: 'Un seul peut se retrouver bloqué. Parmi beaucoup, personne ne remarque un abus ou un oubli.',
+  },
+  'google-imap-and-pop-off': {
+    name: 'Le courrier ne se lit pas par IMAP ni POP',
+    why: 'Les anciens logiciels récupèrent toute la boîte, et ce qu’ils gardent échappe à l’entreprise.',
+  },
+  'google-less-secure-apps-off': {
+    name: 'Les applications moins sécurisées ne peuvent pas se connecter',
+    why: 'Elles se connectent par mot de passe seul. Deviné, il ouvre la boîte malgré le second facteur.',
+  },
+  'google-links-checked': {
+    name: 'Gmail vérifie les liens et les images',
+    why: 'Les adresses raccourcies et les images cachent où mène un lien et ce qu’il charge.',
+  },
+  'google-mail-scanned-before-delivery': {
+    name: 'Le courrier suspect est mieux analysé avant remise',
+    why: 'L’hameçonnage remis d’abord et jugé ensuite a déjà été lu.',
+  },
+  'google-marketplace-apps-restricted': {
+    name: 'Les utilisateurs n’installent que des applications Marketplace approuvées',
+    why: 'Une application lit le courrier et les fichiers de qui l’installe, même après un changement de mot de passe.',
+  },
+  'google-passwords-long': {
+    name: 'Les mots de passe ont au moins 12 caractères',
+    why: 'Un mot de passe court se trouve par essais, et ouvre ce qui n’a pas de second facteur.',
+  },
+  'google-passwords-not-reused': {
+    name: 'Les anciens mots de passe ne sont pas réutilisables',
+    why: 'Un mot de passe volé sert à nouveau dès que son propriétaire y revient.',
+  },
+  'google-passwords-strong': {
+    name: 'Les mots de passe forts sont imposés',
+    why: 'Les mots de passe de listes volées sont essayés en premier.',
+  },
+  'google-second-factor-enforced': {
+    name: 'Tout le monde a besoin d’un second facteur',
+    why: 'Sinon, un mot de passe deviné ou volé suffit à lire le courrier et les fichiers.',
+  },
+  'google-sessions-limited': {
+    name: 'Les utilisateurs se reconnectent après 12 heures au plus',
+    why: 'Une session volée dans un navigateur reste utilisable jusqu’à sa fin.',
+  },
+  'google-sms-codes-off': {
+    name: 'Les codes par SMS ou appel ne sont pas acceptés',
+    why: 'Les numéros se détournent chez l’opérateur, et les codes se dictent à qui appelle.',
+  },
+  'google-spoofing-protection-on': {
+    name: 'Gmail protège des expéditeurs falsifiés',
+    why: 'Un message qui semble venir de la direction est payé, ouvert et cru.',
+  },
+  'google-super-administrator-recovery-off': {
+    name: 'Les super-administrateurs ne récupèrent pas eux-mêmes leur compte',
+    why: 'Qui contrôle le téléphone ou la boîte privée d’un super-administrateur prend toute l’entreprise.',
+  },
+  'google-takeout-off': {
+    name: 'Les utilisateurs ne peuvent pas exporter toutes leurs données',
+    why: 'Avec Takeout, une session volée met une boîte et tous les fichiers dans un téléchargement.',
+  },
+  'google-unknown-apps-blocked': {
+    name: 'Les applications non approuvées sont bloquées',
+    why: 'Un clic sur « Autoriser » donne à une application étrangère un accès qu’aucun changement de mot de passe ne ferme.',
+  },
+  'google-user-recovery-off': {
+    name: 'Les utilisateurs ne récupèrent pas eux-mêmes leur compte',
+    why: 'Qui détourne un numéro ou une boîte privée réinitialise le mot de passe du compte professionnel.',
+  },
   'group-creation-restricted': {
     name: 'La création de groupes Microsoft 365 est restreinte',
     why: 'Chaque groupe apporte une boîte aux lettres, un site et souvent une équipe. Sans contrôle, ils s’accumulent sans propriétaire, et des données dorment là où personne ne regarde.',

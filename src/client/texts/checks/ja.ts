@@ -155,7 +155,7 @@ export const checks = {
   },
   'external-second-factor-trusted': {
     name: 'ゲストのホーム テナントの MFA を信頼している',
-    why: '信頼しない場合、ゲストはここでも第 2 要素を登録する必要があります。機種変更で失われ、ポリシーにゲスト用の例外が増えていきます。',
+    why: '信頼しない場合、ゲストはここでも第二要素を登録する必要があります。機種変更で失われ、ポリシーにゲスト用の例外が増えていきます。',
   },
   'external-sender-tag-on': {
     name: 'Outlook が外部の送信者からのメールに印を付ける',
@@ -180,6 +180,114 @@ export const checks = {
   'global-administrators-not-local': {
     name: 'デバイス参加時にグローバル管理者がローカル管理者にならない',
     why: 'グローバル管理者として端末にサインインすると、そこに資格情報が残り、マルウェアに読み取られることがあります。',
+  },
+  'google-administrators-have-a-second-factor': {
+    name: 'すべての特権管理者に第二要素がある',
+    why: '特権管理者のパスワードが推測または盗まれると、会社のすべてのメールとファイルが開かれます。',
+  },
+  'google-administrators-use-passkeys': {
+    name: '特権管理者はセキュリティ キーだけでログインする',
+    why: 'コードや通知は偽のログイン画面を通じて中継されます。セキュリティ キーとパスキーは中継できません。',
+  },
+  'google-attachment-protection-on': {
+    name: 'Gmail が危険な添付ファイルから保護する',
+    why: '暗号化されたアーカイブ、スクリプト、珍しい形式のファイルは、マルウェアが検査をすり抜ける手段です。',
+  },
+  'google-automatic-forwarding-off': {
+    name: 'ユーザーはメールを自動転送できない',
+    why: '一度メールに侵入した人は転送を設定し、パスワード変更後も読み続けます。',
+  },
+  'google-calendars-show-no-details': {
+    name: '社外からはカレンダーの空き状況だけが見える',
+    why: '顧客名、会議のリンク、出張の予定は、本物らしいメールを書く材料になります。',
+  },
+  'google-chat-with-outsiders-limited': {
+    name: '社外とのチャットは既知のドメインに限られる',
+    why: 'チャットの見知らぬ人は同僚のように見え、送られるものをメール フィルタは検査しません。',
+  },
+  'google-drive-files-not-public': {
+    name: 'リンクを知る全員にファイルを公開できない',
+    why: 'リンクはチャット、ブラウザ、転送メールを通じて広まります。持っている人はログインせずにファイルを読めます。',
+  },
+  'google-drive-files-private-at-first': {
+    name: '新しいファイルは所有者だけのもの',
+    why: '最初から全員に開かれたものは、どれか 1 つのアカウントを乗っ取った人に見つかります。',
+  },
+  'google-drive-sharing-limited': {
+    name: 'ファイルは既知のドメインとだけ共有する',
+    why: '誰とでも共有できると、盗まれたアカウントから私用アカウントへ痕跡なくすべてがコピーされます。',
+  },
+  'google-enrolment-within-a-week': {
+    name: '新しいユーザーは 1 週間以内に第二要素を設定する',
+    why: 'それまではパスワードだけで足り、まだ使われていないアカウントはそのままです。',
+  },
+  'google-few-super-administrators': {
+    name: '特権管理者は二人から八人',
+    why: '一人だけでは締め出されるおそれがあり、多すぎると悪用や放置に気付きません。',
+  },
+  'google-imap-and-pop-off': {
+    name: 'メールを IMAP や POP で読めない',
+    why: '古いメール ソフトはメールをすべて取り込み、その中身は会社の手を離れます。',
+  },
+  'google-less-secure-apps-off': {
+    name: '安全性の低いアプリはログインできない',
+    why: 'これらのアプリはパスワードだけでログインします。推測されると、第二要素があってもメールが開かれます。',
+  },
+  'google-links-checked': {
+    name: 'Gmail がメールのリンクと画像を検査する',
+    why: '短縮 URL と画像は、リンク先や読み込まれるものを隠します。',
+  },
+  'google-mail-scanned-before-delivery': {
+    name: '疑わしいメールは配信前に詳しく検査される',
+    why: '先に配信してから判定されるフィッシングは、その前に読まれています。',
+  },
+  'google-marketplace-apps-restricted': {
+    name: 'ユーザーは承認済みの Marketplace アプリだけを導入する',
+    why: 'アプリは導入した人のメールとファイルを読み、パスワード変更後も読み続けます。',
+  },
+  'google-passwords-long': {
+    name: 'パスワードは 12 文字以上',
+    why: '短いパスワードは試せば見つかり、第二要素のないものがすべて開かれます。',
+  },
+  'google-passwords-not-reused': {
+    name: '古いパスワードは再利用できない',
+    why: '一度盗まれたパスワードは、本人が元に戻すとまた使えます。',
+  },
+  'google-passwords-strong': {
+    name: '強いパスワードが必須',
+    why: '盗まれたパスワードの一覧にあるものが最初に試されます。',
+  },
+  'google-second-factor-enforced': {
+    name: '全員に第二要素が必要',
+    why: 'そうでなければ、推測または盗まれたパスワードだけでメールとファイルが読まれます。',
+  },
+  'google-sessions-limited': {
+    name: 'ユーザーは 12 時間以内に再ログインする',
+    why: 'ブラウザから盗まれたセッションは、終了するまで使えます。',
+  },
+  'google-sms-codes-off': {
+    name: 'SMS や通話のコードは受け付けない',
+    why: '電話番号は通信会社で乗っ取られ、コードは電話の相手に読み上げられます。',
+  },
+  'google-spoofing-protection-on': {
+    name: 'Gmail が偽の送信者から保護する',
+    why: '上司からに見えるメールは、支払われ、開かれ、信じられます。',
+  },
+  'google-super-administrator-recovery-off': {
+    name: '特権管理者は自分でアカウントを復元できない',
+    why: '特権管理者の電話や私用メールを押さえた人は、会社全体を乗っ取ります。',
+  },
+  'google-takeout-off': {
+    name: 'ユーザーは全データを書き出せない',
+    why: 'Takeout があると、盗まれたセッションからメールとファイル全体が一度にダウンロードされます。',
+  },
+  'google-unknown-apps-blocked': {
+    name: '承認していないアプリはブロックされる',
+    why: '「許可」を 1 回押すだけで、パスワードを変えても閉じない入口が他人のアプリに開きます。',
+  },
+  'google-user-recovery-off': {
+    name: 'ユーザーは自分でアカウントを復元できない',
+    why: '電話番号や私用メールを乗っ取った人は、業務アカウントのパスワードを再設定します。',
   },
   'group-creation-restricted': {
     name: 'Microsoft 365 グループの作成が制限されている',
@@ -389,7 +497,7 @@ export const checks = {
   },
   'security-info-registration-protected': {
     name: 'セキュリティ情報の登録が保護されている',
-    why: 'パスワードを盗んだ攻撃者は自分の電話を第 2 要素として登録し、以後 MFA を通過します。',
+    why: 'パスワードを盗んだ攻撃者は自分の電話を第二要素として登録し、以後 MFA を通過します。',
   },
   'sender-policies-honored': {
     name: 'DMARC に失敗したメールを送信元ドメインの指定どおりに扱う',

@@ -181,6 +181,114 @@ export const checks = {
     name: '设备加入时全局管理员不会成为本地管理员',
     why: '全局管理员登录终端会在上面留下凭据，可能被恶意软件窃取。',
   },
+  'google-administrators-have-a-second-factor': {
+    name: '每个超级管理员都有第二因素',
+    why: '超级管理员的密码一旦被猜中或被盗，公司的所有邮箱和文件都会被打开。',
+  },
+  'google-administrators-use-passkeys': {
+    name: '超级管理员只能用安全密钥登录',
+    why: '验证码和提示可经由伪造的登录页转发，安全密钥和通行密钥则不能。',
+  },
+  'google-attachment-protection-on': {
+    name: 'Gmail 防范危险附件',
+    why: '加密压缩包、脚本和异常文件类型是恶意软件绕过扫描的途径。',
+  },
+  'google-automatic-forwarding-off': {
+    name: '用户不能自动转发邮件',
+    why: '一旦有人进入邮箱，就会设置转发，改密码之后仍能继续阅读。',
+  },
+  'google-calendars-show-no-details': {
+    name: '外部人员只能看到日历的忙闲状态',
+    why: '客户名称、会议链接和出行计划能帮助攻击者写出可信的邮件。',
+  },
+  'google-chat-with-outsiders-limited': {
+    name: '与外部的聊天仅限已知域名',
+    why: '聊天中的陌生人看起来像同事，而邮件过滤器不会检查他们发来的内容。',
+  },
+  'google-drive-files-not-public': {
+    name: '文件不能对知道链接的任何人可见',
+    why: '链接会在聊天、浏览器和转发的邮件中流传，持有者无需登录即可阅读文件。',
+  },
+  'google-drive-files-private-at-first': {
+    name: '新文件仅所有者可见',
+    why: '从一开始就对所有人开放的内容，只要接管任何一个帐号就能找到。',
+  },
+  'google-drive-sharing-limited': {
+    name: '文件只能与已知域名共享',
+    why: '如果可以与任何人共享，被盗帐号就能不留痕迹地把一切复制到私人帐号。',
+  },
+  'google-enrolment-within-a-week': {
+    name: '新用户最多有一周时间设置第二因素',
+    why: '在此之前只需密码，无人使用的帐号会一直如此。',
+  },
+  'google-few-super-administrators': {
+    name: '超级管理员为两到八人',
+    why: '只有一人可能会被锁在外面，人多则没人注意到被滥用或遗忘的帐号。',
+  },
+  'google-imap-and-pop-off': {
+    name: '不能通过 IMAP 或 POP 读取邮件',
+    why: '旧邮件程序会取走整个邮箱，其保存的内容不受公司控制。',
+  },
+  'google-less-secure-apps-off': {
+    name: '安全性较低的应用不能登录',
+    why: '这些应用只用密码登录，密码被猜中就能打开邮箱，第二因素形同虚设。',
+  },
+  'google-links-checked': {
+    name: 'Gmail 检查邮件中的链接和图片',
+    why: '短网址和图片会隐藏链接的去向和加载的内容。',
+  },
+  'google-mail-scanned-before-delivery': {
+    name: '可疑邮件在投递前接受更严格的扫描',
+    why: '先投递后判断的钓鱼邮件往往已经被阅读。',
+  },
+  'google-marketplace-apps-restricted': {
+    name: '用户只能安装经批准的 Marketplace 应用',
+    why: '应用会读取安装者的邮件和文件，改密码之后仍会继续。',
+  },
+  'google-passwords-long': {
+    name: '密码至少 12 个字符',
+    why: '短密码靠尝试就能找到，找到后即可打开没有第二因素的一切。',
+  },
+  'google-passwords-not-reused': {
+    name: '不能重复使用旧密码',
+    why: '曾被盗的密码，只要本人改回去就又有效。',
+  },
+  'google-passwords-strong': {
+    name: '强制使用强密码',
+    why: '泄露密码列表中的密码会最先被尝试。',
+  },
+  'google-second-factor-enforced': {
+    name: '所有人都需要第二因素',
+    why: '否则，被猜中或被盗的密码就足以读取邮件和文件。',
+  },
+  'google-sessions-limited': {
+    name: '用户最多 12 小时后重新登录',
+    why: '从浏览器窃取的会话在结束前一直可用。',
+  },
+  'google-sms-codes-off': {
+    name: '不接受短信或电话验证码',
+    why: '电话号码可能在运营商处被接管，验证码也会被念给来电者听。',
+  },
+  'google-spoofing-protection-on': {
+    name: 'Gmail 防范伪造发件人',
+    why: '看似来自上司的邮件会被付款、打开和相信。',
+  },
+  'google-super-administrator-recovery-off': {
+    name: '超级管理员不能自行恢复帐号',
+    why: '控制了超级管理员的手机或私人邮箱，就能接管整个公司。',
+  },
+  'google-takeout-off': {
+    name: '用户不能导出全部数据',
+    why: '借助 Takeout，被盗的会话可以一次下载整个邮箱和所有文件。',
+  },
+  'google-unknown-apps-blocked': {
+    name: '未经批准的应用被阻止',
+    why: '只需点一次“允许”，陌生应用就获得改密码也关不掉的入口。',
+  },
+  'google-user-recovery-off': {
+    name: '用户不能自行恢复帐号',
+    why: '接管电话号码或私人邮箱的人可以重置工作帐号的密码。',
+  },
   'group-creation-restricted': {
     name: 'Microsoft 365 组的创建受到限制',
     why: '每个组都会带来邮箱、网站，通常还有团队。如不加控制，无主的组会越积越多，数据散落在无人关注的地方。',

@@ -258,6 +258,12 @@ export const errors = {
   mappingNotSaved: 'Die Kundenzuordnung konnte nicht gespeichert werden.',
   externalAccountsNotSynced: 'Die externen Konten konnten nicht synchronisiert werden.',
   notEnoughSecureLicenses: 'nicht genügend Secure-Lizenzen verfügbar',
+  invalid_licensing:
+    'Ihre Organisation hat keine Lizenz für diesen Bericht. Erweitern Sie den Tarif, um ihn zu nutzen.',
+  nothingToReport:
+    'Es gibt noch nichts zu berichten: Das Produkt liest nicht, was dieser Bericht enthalten würde.',
+  datesReversed: 'Der erste Tag eines Berichts liegt nach dem letzten.',
+  maximumScheduledReportsReached: 'Es gibt bereits 1.000 geplante Berichte.',
   reportFailed: 'Der Bericht konnte nicht erstellt werden.',
   reportIssue: 'Beim Erstellen von Berichten gibt es ein Problem. Versuchen Sie es später erneut.',
   reportUnlicensed: 'Für diesen Bericht gibt es keine Lizenz: {{message}}',

@@ -258,6 +258,11 @@ export const errors = {
   mappingNotSaved: 'Le mappage des clients n’a pas pu être enregistré.',
   externalAccountsNotSynced: 'Les comptes externes n’ont pas pu être synchronisés.',
   notEnoughSecureLicenses: 'pas assez de licences Secure disponibles',
+  invalid_licensing:
+    'Votre organisation n’a pas de licence pour ce rapport. Changez de formule pour l’utiliser.',
+  nothingToReport: 'Il n’y a encore rien à signaler : le produit ne lit pas ce que ce rapport contiendrait.',
+  datesReversed: 'Le premier jour d’un rapport est postérieur au dernier.',
+  maximumScheduledReportsReached: 'Il y a déjà 1 000 rapports planifiés.',
   reportFailed: 'Le rapport n’a pas pu être créé.',
   reportIssue: 'Un problème empêche la création de rapports. Réessayez plus tard.',
   reportUnlicensed: 'Aucune licence pour ce rapport : {{message}}',

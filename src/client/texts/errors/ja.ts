@@ -244,6 +244,11 @@ export const errors = {
   mappingNotSaved: '顧客のマッピングを保存できませんでした。',
   externalAccountsNotSynced: '外部アカウントを同期できませんでした。',
   notEnoughSecureLicenses: '利用可能な Secure ライセンスが不足しています',
+  invalid_licensing:
+    '組織にこのレポートのライセンスがありません。利用するにはプランをアップグレードしてください。',
+  nothingToReport: 'このレポートの内容はまだ読み取られていないため、報告できるものがありません。',
+  datesReversed: 'レポートの開始日が終了日より後です。',
+  maximumScheduledReportsReached: '定期レポートは既に 1,000 件あります。',
   reportFailed: 'レポートを作成できませんでした。',
   reportIssue: 'レポートの作成に問題が発生しています。後でもう一度お試しください。',
   reportUnlicensed: 'このレポートのライセンスがありません: {{message}}',

@@ -60,7 +60,7 @@ export const integrations = {
   },
   google: {
     none: 'Un Google Workspace indica quién trabaja en la empresa, cómo inicia sesión y quién usa la verificación en dos pasos.',
-    sees: 'Allí se leen: las personas con sus direcciones, departamentos y unidades organizativas, si pueden iniciar sesión, quién es administrador, la verificación en dos pasos y el último inicio de sesión.',
+    sees: 'Allí se leen: las personas con sus direcciones, departamentos y unidades organizativas, si pueden iniciar sesión, quién es administrador, la verificación en dos pasos y el último inicio de sesión. También se leen los ajustes con los que se evalúa la seguridad, con las unidades y grupos a los que se aplican.',
     changes: 'Allí no se modifica nada: solo se piden permisos de lectura.',
     workspace: 'Espacio de trabajo',
     customerId: 'Identificador de cliente',

@@ -60,7 +60,7 @@ export const integrations = {
   },
   google: {
     none: 'Un Google Workspace indique qui travaille dans l’entreprise, comment chacun se connecte et qui utilise la validation en deux étapes.',
-    sees: 'Y sont lus : les personnes avec leurs adresses, services et unités organisationnelles, si elles peuvent se connecter, qui est administrateur, la validation en deux étapes et la dernière connexion.',
+    sees: 'Y sont lus : les personnes avec leurs adresses, services et unités organisationnelles, si elles peuvent se connecter, qui est administrateur, la validation en deux étapes et la dernière connexion. Sont lus aussi les paramètres qui servent à évaluer la sécurité, avec les unités et groupes concernés.',
     changes: 'Rien n’y est modifié : seules des autorisations de lecture sont demandées.',
     workspace: 'Espace de travail',
     customerId: 'Identifiant client',

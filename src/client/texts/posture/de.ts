@@ -31,6 +31,7 @@ export const posture = {
   },
   search: { changes: 'Änderung suchen' },
   columns: {
+    cloud: 'Cloud-Dienst',
     company: 'Unternehmen',
     score: 'Wert',
     secureScore: 'Secure Score',
@@ -50,10 +51,10 @@ export const posture = {
     by: 'Geändert von',
     resolved: 'Erledigt',
     resolution: 'Erledigung',
-    foundRaw: 'Gefunden (wie Microsoft 365 es schreibt)',
-    targetRaw: 'Soll (wie Microsoft 365 es schreibt)',
-    beforeRaw: 'War (wie Microsoft 365 es schreibt)',
-    afterRaw: 'Ist (wie Microsoft 365 es schreibt)',
+    foundRaw: 'Gefunden (wie der Anbieter es schreibt)',
+    targetRaw: 'Soll (wie der Anbieter es schreibt)',
+    beforeRaw: 'War (wie der Anbieter es schreibt)',
+    afterRaw: 'Ist (wie der Anbieter es schreibt)',
   },
   areas: {
     entra: 'Verzeichnis',
@@ -63,6 +64,8 @@ export const posture = {
     defender: 'E-Mail-Schutz',
     sharePoint: 'SharePoint',
     intune: 'Geräte',
+    googleAccounts: 'Google-Konten',
+    googleApps: 'Google-Apps',
   },
   areasShort: {
     label: 'Bereich',
@@ -74,6 +77,8 @@ export const posture = {
     defender: 'E-Mail',
     sharePoint: 'SharePoint',
     intune: 'Geräte',
+    googleAccounts: 'Google-Konten',
+    googleApps: 'Google-Apps',
   },
   licenses: {
     free: 'Keine nötig',
@@ -134,6 +139,15 @@ export const posture = {
     manual:
       'Keine Schnittstelle von Microsoft verrät dies. Sehen Sie im Admin Center nach und halten Sie das Ergebnis fest.',
   },
+  helpGoogle: {
+    notConnected:
+      'Die Firma hat keine funktionierende Verbindung zu Google Workspace. Unter Firmen lässt sie sich verbinden.',
+    missingScope:
+      'Die Firma hat der App das Lesen von Einstellungen nicht erlaubt. Den Zugriff unter ihren Integrationen erneut gewähren und alles ausgewählt lassen.',
+    sourceFailed: 'Google hat nicht oder mit einem Fehler geantwortet. Es wird von selbst erneut gelesen.',
+    unexpectedAnswer:
+      'Google hat diese Einstellung nicht genannt oder etwas geantwortet, das diese Version nicht kennt. Es gilt nicht als in Ordnung.',
+  },
   customizeAudit: 'Audit anpassen',
   noManage: 'Ihre Rolle darf die Sicherheitslage ansehen, nicht ändern.',
   nothingToExport: 'Es gibt noch nichts zu exportieren.',
@@ -173,7 +187,7 @@ export const posture = {
     readAt: 'gelesen {{time}}',
     found: 'Was gefunden wurde',
     target: 'Wie es sein soll',
-    answer: 'Wie Microsoft 365 es schreibt',
+    answer: 'Wie der Anbieter es schreibt',
     noDetails: 'Es wurde nichts dazu vermerkt.',
     changed: 'Die letzte Änderung',
     changedBy: 'Geändert von: {{who}}',

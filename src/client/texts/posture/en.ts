@@ -29,6 +29,7 @@ export const posture = {
   },
   search: { changes: 'Find changes' },
   columns: {
+    cloud: 'Cloud',
     company: 'Company',
     score: 'Score',
     secureScore: 'Secure score',
@@ -48,10 +49,10 @@ export const posture = {
     by: 'Changed by',
     resolved: 'Resolved',
     resolution: 'Resolution',
-    foundRaw: 'Found (as Microsoft 365 writes it)',
-    targetRaw: 'Has to be (as Microsoft 365 writes it)',
-    beforeRaw: 'Was (as Microsoft 365 writes it)',
-    afterRaw: 'Is (as Microsoft 365 writes it)',
+    foundRaw: 'Found (as the vendor writes it)',
+    targetRaw: 'Has to be (as the vendor writes it)',
+    beforeRaw: 'Was (as the vendor writes it)',
+    afterRaw: 'Is (as the vendor writes it)',
   },
   areas: {
     entra: 'Directory',
@@ -61,6 +62,8 @@ export const posture = {
     defender: 'Mail protection',
     sharePoint: 'SharePoint',
     intune: 'Devices',
+    googleAccounts: 'Google accounts',
+    googleApps: 'Google apps',
   },
   areasShort: {
     label: 'Area',
@@ -72,6 +75,8 @@ export const posture = {
     defender: 'Mail',
     sharePoint: 'SharePoint',
     intune: 'Devices',
+    googleAccounts: 'Google sign-in',
+    googleApps: 'Google apps',
   },
   licenses: {
     free: 'None needed',
@@ -129,6 +134,14 @@ export const posture = {
     notRead: 'This check is younger than the last reading. The next one judges it.',
     manual: 'No interface of Microsoft tells this. Look at it in the admin center, and record a resolution.',
   },
+  helpGoogle: {
+    notConnected: 'The company has no connection to Google Workspace that works. Connect it under Companies.',
+    missingScope:
+      'The company did not grant the app the permission to read settings. Grant access again under its integrations and leave everything selected.',
+    sourceFailed: 'Google did not answer, or answered with a failure. It is read again by itself.',
+    unexpectedAnswer:
+      'Google did not tell this setting, or answered something that this version does not know. It is not taken as well.',
+  },
   customizeAudit: 'Customize audit',
   noManage: 'Your role can look at the posture, not change it.',
   nothingToExport: 'There is nothing to export yet.',
@@ -166,7 +179,7 @@ export const posture = {
     readAt: 'read {{time}}',
     found: 'What was found',
     target: 'What it has to be',
-    answer: 'As Microsoft 365 writes it',
+    answer: 'As the vendor writes it',
     noDetails: 'No details were given.',
     changed: 'What changed last',
     changedBy: 'Changed by: {{who}}',

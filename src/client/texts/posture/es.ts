@@ -32,6 +32,7 @@ export const posture = {
   },
   search: { changes: 'Buscar cambios' },
   columns: {
+    cloud: 'Nube',
     company: 'Empresa',
     score: 'Puntuación',
     secureScore: 'Puntuación segura',
@@ -51,10 +52,10 @@ export const posture = {
     by: 'Cambiado por',
     resolved: 'Resueltas',
     resolution: 'Resolución',
-    foundRaw: 'Encontrado (tal como lo escribe Microsoft 365)',
-    targetRaw: 'Debe ser (tal como lo escribe Microsoft 365)',
-    beforeRaw: 'Antes (tal como lo escribe Microsoft 365)',
-    afterRaw: 'Ahora (tal como lo escribe Microsoft 365)',
+    foundRaw: 'Encontrado (tal como lo escribe el proveedor)',
+    targetRaw: 'Debe ser (tal como lo escribe el proveedor)',
+    beforeRaw: 'Antes (tal como lo escribe el proveedor)',
+    afterRaw: 'Ahora (tal como lo escribe el proveedor)',
   },
   areas: {
     entra: 'Directorio',
@@ -64,6 +65,8 @@ export const posture = {
     defender: 'Protección del correo',
     sharePoint: 'SharePoint',
     intune: 'Dispositivos',
+    googleAccounts: 'Cuentas de Google',
+    googleApps: 'Aplicaciones de Google',
   },
   areasShort: {
     label: 'Área',
@@ -75,6 +78,8 @@ export const posture = {
     defender: 'Correo',
     sharePoint: 'SharePoint',
     intune: 'Equipos',
+    googleAccounts: 'Cuentas Google',
+    googleApps: 'Apps Google',
   },
   licenses: {
     free: 'No hace falta',
@@ -133,6 +138,15 @@ export const posture = {
     manual:
       'Ninguna interfaz de Microsoft lo indica. Mírelo en el centro de administración y registre una resolución.',
   },
+  helpGoogle: {
+    notConnected:
+      'La empresa no tiene una conexión con Google Workspace que funcione. Conéctela en Empresas.',
+    missingScope:
+      'La empresa no concedió a la aplicación el permiso para leer la configuración. Vuelva a conceder acceso en sus integraciones y deje todo seleccionado.',
+    sourceFailed: 'Google no respondió o respondió con un error. Se vuelve a leer por sí solo.',
+    unexpectedAnswer:
+      'Google no comunicó este ajuste o respondió algo que esta versión no conoce. No se da por bueno.',
+  },
   customizeAudit: 'Personalizar la auditoría',
   noManage: 'Su rol permite ver el estado de seguridad, no cambiarlo.',
   nothingToExport: 'Aún no hay nada que exportar.',
@@ -172,7 +186,7 @@ export const posture = {
     readAt: 'leída {{time}}',
     found: 'Lo que se encontró',
     target: 'Lo que debe ser',
-    answer: 'Tal como lo escribe Microsoft 365',
+    answer: 'Tal como lo escribe el proveedor',
     noDetails: 'No se dieron detalles.',
     changed: 'El último cambio',
     changedBy: 'Cambiado por: {{who}}',

@@ -34,6 +34,7 @@ export const posture = {
     changes: 'Rechercher un changement',
   },
   columns: {
+    cloud: 'Service cloud',
     company: 'Entreprise',
     score: 'Score',
     secureScore: 'Degré de sécurisation',
@@ -53,10 +54,10 @@ export const posture = {
     by: 'Modifié par',
     resolved: 'Résolus',
     resolution: 'Résolution',
-    foundRaw: 'Constaté (tel que Microsoft 365 l’écrit)',
-    targetRaw: 'Attendu (tel que Microsoft 365 l’écrit)',
-    beforeRaw: 'Avant (tel que Microsoft 365 l’écrit)',
-    afterRaw: 'Maintenant (tel que Microsoft 365 l’écrit)',
+    foundRaw: 'Constaté (tel que l’éditeur l’écrit)',
+    targetRaw: 'Attendu (tel que l’éditeur l’écrit)',
+    beforeRaw: 'Avant (tel que l’éditeur l’écrit)',
+    afterRaw: 'Maintenant (tel que l’éditeur l’écrit)',
   },
   areas: {
     entra: 'Annuaire',
@@ -66,6 +67,8 @@ export const posture = {
     defender: 'Protection du courrier',
     sharePoint: 'SharePoint',
     intune: 'Appareils',
+    googleAccounts: 'Comptes Google',
+    googleApps: 'Applications Google',
   },
   areasShort: {
     label: 'Domaine',
@@ -77,6 +80,8 @@ export const posture = {
     defender: 'Courrier',
     sharePoint: 'SharePoint',
     intune: 'Appareils',
+    googleAccounts: 'Comptes Google',
+    googleApps: 'Apps Google',
   },
   licenses: {
     free: 'Aucune requise',
@@ -136,6 +141,15 @@ export const posture = {
     manual:
       'Aucune interface de Microsoft ne l’indique. Regardez dans le centre d’administration et notez une résolution.',
   },
+  helpGoogle: {
+    notConnected:
+      'L’entreprise n’a pas de connexion à Google Workspace qui fonctionne. Connectez-la sous Entreprises.',
+    missingScope:
+      'L’entreprise n’a pas accordé à l’application le droit de lire les paramètres. Accordez de nouveau l’accès sous ses intégrations et laissez tout sélectionné.',
+    sourceFailed: 'Google n’a pas répondu, ou par une erreur. La lecture reprend d’elle-même.',
+    unexpectedAnswer:
+      'Google n’a pas donné ce paramètre, ou a répondu quelque chose que cette version ne connaît pas. Ce n’est pas tenu pour conforme.',
+  },
   customizeAudit: 'Personnaliser l’audit',
   noManage: 'Votre rôle permet de voir l’état de sécurité, pas de le modifier.',
   nothingToExport: 'Il n’y a encore rien à exporter.',
@@ -175,7 +189,7 @@ export const posture = {
     readAt: 'lu {{time}}',
     found: 'Ce qui a été constaté',
     target: 'Ce qui est attendu',
-    answer: 'Tel que Microsoft 365 l’écrit',
+    answer: 'Tel que l’éditeur l’écrit',
     noDetails: 'Aucun détail n’a été donné.',
     changed: 'Le dernier changement',
     changedBy: 'Modifié par : {{who}}',

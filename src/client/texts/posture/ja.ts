@@ -30,6 +30,7 @@ export const posture = {
   },
   search: { changes: '変更を検索' },
   columns: {
+    cloud: 'クラウド',
     company: '企業',
     score: 'スコア',
     secureScore: 'セキュア スコア',
@@ -49,10 +50,10 @@ export const posture = {
     by: '変更者',
     resolved: '解決済み',
     resolution: '解決',
-    foundRaw: '検出値（Microsoft 365 の表記）',
-    targetRaw: 'あるべき値（Microsoft 365 の表記）',
-    beforeRaw: '変更前（Microsoft 365 の表記）',
-    afterRaw: '変更後（Microsoft 365 の表記）',
+    foundRaw: '検出値（提供元の表記）',
+    targetRaw: 'あるべき値（提供元の表記）',
+    beforeRaw: '変更前（提供元の表記）',
+    afterRaw: '変更後（提供元の表記）',
   },
   areas: {
     entra: 'ディレクトリ',
@@ -62,6 +63,8 @@ export const posture = {
     defender: 'メール保護',
     sharePoint: 'SharePoint',
     intune: 'デバイス',
+    googleAccounts: 'Google アカウント',
+    googleApps: 'Google アプリ',
   },
   areasShort: {
     label: '領域',
@@ -73,6 +76,8 @@ export const posture = {
     defender: 'メール',
     sharePoint: 'SharePoint',
     intune: 'デバイス',
+    googleAccounts: 'Google 認証',
+    googleApps: 'Google アプリ',
   },
   licenses: {
     free: '不要',
@@ -131,6 +136,15 @@ export const posture = {
     manual:
       'Microsoft のどのインターフェイスからも取得できません。管理センターで確認し、解決を記録してください。',
   },
+  helpGoogle: {
+    notConnected:
+      'この会社には、機能している Google Workspace との接続がありません。会社の画面で接続してください。',
+    missingScope:
+      'この会社は設定を読む権限をアプリに許可していません。統合の画面で、すべて選択したままもう一度アクセスを許可してください。',
+    sourceFailed: 'Google から応答がないか、エラーが返されました。自動的に読み直します。',
+    unexpectedAnswer:
+      'Google がこの設定を返さなかったか、このバージョンが知らない内容を返しました。問題なしとは見なしません。',
+  },
   customizeAudit: '監査をカスタマイズ',
   noManage: 'ロールではセキュリティの状態を表示できますが、変更はできません。',
   nothingToExport: 'エクスポートできるものがまだありません。',
@@ -169,7 +183,7 @@ export const posture = {
     readAt: '{{time}}に取得',
     found: '検出された内容',
     target: 'あるべき状態',
-    answer: 'Microsoft 365 の表記',
+    answer: '提供元の表記',
     noDetails: '詳細は入力されていません。',
     changed: '最後の変更',
     changedBy: '変更者: {{who}}',

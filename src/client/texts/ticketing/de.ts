@@ -198,6 +198,33 @@ export const ticketing = {
     link: 'In {{name}} zeigen',
     waits: 'Es wartet: {{reason}}',
   },
+  webhook: {
+    title: 'Änderungen sofort gemeldet',
+    none: '{{name}} wird alle paar Minuten nach offenen Tickets gefragt. Mit einer Adresse meldet es selbst und sofort, dass sich eines geändert hat.',
+    never: '{{name}} hat noch nichts gemeldet.',
+    told: '{{name}} hat zuletzt {{time}} etwas gemeldet.',
+    make: 'Änderungen melden lassen',
+    renew: 'Neue Adresse',
+    remove: 'Adresse entfernen',
+    removed: 'Die Adresse ist entfernt.',
+    removeTitle: 'Adresse entfernen?',
+    removeText:
+      'Was {{name}} dorthin meldet, wird dann abgelehnt. Offene Tickets werden weiter alle paar Minuten abgefragt.',
+    notMade: 'Die Adresse wurde nicht erstellt.',
+    notRemoved: 'Die Adresse wurde nicht entfernt.',
+    registered: '{{name}} weiß jetzt, wohin Änderungen von Tickets gemeldet werden.',
+    shownTitle: 'Adresse für Änderungen von Tickets',
+    shown:
+      'Tragen Sie diese Adresse in {{name}} ein. Wer sie hat, kann nur Tickets lesen lassen; sie wird nie wieder gezeigt.',
+    copy: 'Adresse kopieren',
+    where: {
+      Autotask:
+        'Legen Sie unter Admin, Extensions & Integrations ein Extension Callout für Tickets mit dieser URL an und eine Workflow-Regel, die es beim Bearbeiten eines Tickets aufruft.',
+      Syncro:
+        'Legen Sie unter Admin, Notification Center ein Notification Set für geänderte Tickets mit dieser Webhook-URL an.',
+      Halo: 'Legen Sie unter Configuration, Integrations, Webhooks einen Eintrag mit dieser Payload-URL für die Ereignisse von Tickets an.',
+    },
+  },
   table: {
     select: 'Unternehmen auswählen',
     selectAll: 'Alle Unternehmen auswählen',

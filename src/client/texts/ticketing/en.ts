@@ -190,6 +190,33 @@ export const ticketing = {
     link: 'Show it in {{name}}',
     waits: 'It waits, as: {{reason}}',
   },
+  webhook: {
+    title: 'Changes, told at once',
+    none: '{{name}} is asked about open tickets every few minutes. With an address to post to, it says at once that one has changed.',
+    never: '{{name}} has not posted anything yet.',
+    told: '{{name}} last posted something {{time}}.',
+    make: 'Have changes told',
+    renew: 'New address',
+    remove: 'Remove the address',
+    removed: 'The address is removed.',
+    removeTitle: 'Remove the address?',
+    removeText:
+      'What {{name}} posts to it is refused from then on. Open tickets are still asked about every few minutes.',
+    notMade: 'The address was not made.',
+    notRemoved: 'The address was not removed.',
+    registered: '{{name}} was told where to post changes of tickets.',
+    shownTitle: 'Address for changes of tickets',
+    shown:
+      'Enter this address in {{name}}. Whoever has it can only have tickets read, and it is never shown again.',
+    copy: 'Copy the address',
+    where: {
+      Autotask:
+        'Under Admin, Extensions & Integrations, add an extension callout for tickets with this URL, and a workflow rule that calls it when a ticket is edited.',
+      Syncro:
+        'Under Admin, Notification Center, add a notification set for changed tickets with this webhook URL.',
+      Halo: 'Under Configuration, Integrations, Webhooks, add one with this payload URL for the events of tickets.',
+    },
+  },
   table: {
     select: 'Select company',
     selectAll: 'Select all companies',

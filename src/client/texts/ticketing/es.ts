@@ -202,6 +202,33 @@ export const ticketing = {
     link: 'Mostrar en {{name}}',
     waits: 'Espera: {{reason}}',
   },
+  webhook: {
+    title: 'Cambios avisados al instante',
+    none: 'Se pregunta a {{name}} por los tickets abiertos cada pocos minutos. Con una dirección, avisa al instante de que uno ha cambiado.',
+    never: '{{name}} todavía no ha avisado de nada.',
+    told: '{{name}} avisó de algo por última vez {{time}}.',
+    make: 'Recibir avisos de cambios',
+    renew: 'Nueva dirección',
+    remove: 'Quitar la dirección',
+    removed: 'La dirección se ha quitado.',
+    removeTitle: '¿Quitar la dirección?',
+    removeText:
+      'Lo que {{name}} envíe a ella se rechazará desde entonces. Se sigue preguntando por los tickets abiertos cada pocos minutos.',
+    notMade: 'La dirección no se ha creado.',
+    notRemoved: 'La dirección no se ha quitado.',
+    registered: '{{name}} ya sabe adónde avisar de los cambios de tickets.',
+    shownTitle: 'Dirección para cambios de tickets',
+    shown:
+      'Introduzca esta dirección en {{name}}. Quien la tenga solo puede hacer que se lean tickets, y no se vuelve a mostrar.',
+    copy: 'Copiar la dirección',
+    where: {
+      Autotask:
+        'En Admin, Extensions & Integrations, añada un extension callout de tickets con esta URL y una regla de flujo de trabajo que lo llame al editar un ticket.',
+      Syncro:
+        'En Admin, Notification Center, añada un notification set para tickets cambiados con esta URL de webhook.',
+      Halo: 'En Configuration, Integrations, Webhooks, añada uno con esta URL para los eventos de tickets.',
+    },
+  },
   table: {
     select: 'Seleccionar empresa',
     selectAll: 'Seleccionar todas las empresas',

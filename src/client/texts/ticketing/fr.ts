@@ -203,6 +203,33 @@ export const ticketing = {
     link: 'Afficher dans {{name}}',
     waits: 'Il attend : {{reason}}',
   },
+  webhook: {
+    title: 'Changements signalés aussitôt',
+    none: '{{name}} est interrogé sur les tickets ouverts toutes les quelques minutes. Avec une adresse, il signale aussitôt qu’un ticket a changé.',
+    never: '{{name}} n’a encore rien signalé.',
+    told: '{{name}} a signalé quelque chose pour la dernière fois {{time}}.',
+    make: 'Faire signaler les changements',
+    renew: 'Nouvelle adresse',
+    remove: 'Retirer l’adresse',
+    removed: 'L’adresse est retirée.',
+    removeTitle: 'Retirer l’adresse ?',
+    removeText:
+      'Ce que {{name}} y envoie est refusé à partir de ce moment. Les tickets ouverts restent interrogés toutes les quelques minutes.',
+    notMade: 'L’adresse n’a pas été créée.',
+    notRemoved: 'L’adresse n’a pas été retirée.',
+    registered: '{{name}} sait désormais où signaler les changements de tickets.',
+    shownTitle: 'Adresse pour les changements de tickets',
+    shown:
+      'Saisissez cette adresse dans {{name}}. Qui la possède peut seulement faire lire des tickets, et elle n’est plus jamais montrée.',
+    copy: 'Copier l’adresse',
+    where: {
+      Autotask:
+        'Sous Admin, Extensions & Integrations, ajoutez un extension callout de tickets avec cette URL, et une règle de workflow qui l’appelle quand un ticket est modifié.',
+      Syncro:
+        'Sous Admin, Notification Center, ajoutez un notification set pour les tickets modifiés avec cette URL de webhook.',
+      Halo: 'Sous Configuration, Integrations, Webhooks, ajoutez-en un avec cette URL pour les événements des tickets.',
+    },
+  },
   table: {
     select: 'Sélectionner l’entreprise',
     selectAll: 'Sélectionner toutes les entreprises',

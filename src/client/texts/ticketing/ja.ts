@@ -187,6 +187,33 @@ export const ticketing = {
     link: '{{name}} で表示',
     waits: '待機中: {{reason}}',
   },
+  webhook: {
+    title: '変更を即時に受け取る',
+    none: '未解決のチケットは数分ごとに {{name}} へ問い合わせます。アドレスがあれば、変更はすぐに届きます。',
+    never: '{{name}} からはまだ何も届いていません。',
+    told: '{{name}} から最後に届いたのは{{time}}です。',
+    make: '変更を受け取る',
+    renew: '新しいアドレス',
+    remove: 'アドレスを削除',
+    removed: 'アドレスを削除しました。',
+    removeTitle: 'アドレスを削除しますか?',
+    removeText:
+      '以後 {{name}} がここへ送るものは拒否されます。未解決のチケットは引き続き数分ごとに問い合わせます。',
+    notMade: 'アドレスは作成されませんでした。',
+    notRemoved: 'アドレスは削除されませんでした。',
+    registered: 'チケットの変更の送信先を {{name}} に登録しました。',
+    shownTitle: 'チケットの変更の送信先',
+    shown:
+      'このアドレスを {{name}} に入力してください。これを持つ人にできるのはチケットを読み込ませることだけです。二度と表示されません。',
+    copy: 'アドレスをコピー',
+    where: {
+      Autotask:
+        'Admin の Extensions & Integrations で、この URL のチケット用 Extension Callout と、チケット編集時にそれを呼び出すワークフロールールを追加します。',
+      Syncro:
+        'Admin の Notification Center で、変更されたチケット用の Notification Set をこの Webhook URL で追加します。',
+      Halo: 'Configuration の Integrations、Webhooks で、チケットのイベント用にこの URL を追加します。',
+    },
+  },
   table: {
     select: '会社を選択',
     selectAll: 'すべての会社を選択',

@@ -22,6 +22,9 @@ export const ticketAnswer = z.object({
   summary: z.string().nullish().catch(undefined),
   closedFlag: flag,
 })
+/** What lacks an address is none of ours. */
+export const callbacksAnswer = z.array(z.object({ id: z.number().int(), url: z.string().catch('') }))
+
 export type ConnectWiseTicket = z.infer<typeof ticketAnswer>
 export const ticketsAnswer = z.array(ticketAnswer)
 

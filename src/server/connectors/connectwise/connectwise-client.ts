@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ToolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ConnectorError } from '../connector-error.ts'
 import { type HttpAnswer, type HttpLimits, parsed, send } from '../http.ts'
 import { reachTool, refusalOf, spoken, type ToolParts } from '../tool-host.ts'
 import { codeAnswer } from './connectwise-answers.ts'
@@ -9,6 +10,8 @@ export interface ConnectWiseParts extends ToolParts {
   /** By which the vendor knows this product; its cloud takes no call without one. */
   clientId: string | undefined
 }
+
+type Change = 'POST' | 'PATCH' | 'DELETE'
 
 /** Asks one company's ConnectWise PSA. */
 export interface ConnectWiseClient {
@@ -21,8 +24,10 @@ export interface ConnectWiseClient {
     query: Readonly<Record<string, string>>,
     schema: z.ZodType<T[]>,
   ) => AsyncGenerator<T[], void>
-  /** Sends once; gives the answer where it was taken or refused as it is (400), and throws for everything else. */
-  change: (method: 'POST' | 'PATCH', path: string, body: object) => Promise<HttpAnswer>
+  /** Sends once; gives the answer where it was taken (204: without a word) or refused as it is (400), and throws for everything else. */
+  change: (method: Change, path: string, body?: object) => Promise<HttpAnswer>
+  /** Sends once what cannot be refused by what it says: that it was not taken is an answer that nobody expects. */
+  act: (method: Change, path: string, body?: object) => Promise<void>
 }
 
 const CLOUD = '.myconnectwise.net'
@@ -71,12 +76,17 @@ export function openConnectWise(
         url: `${api}${path}`,
         init: {
           method,
-          headers: { ...headers, 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
+          headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+          body: body ? JSON.stringify(body) : null,
         },
       }))
+      if (answer.status === 204) return answer
       if ([200, 201, 400].includes(answer.status)) return spoken(answer)
       throw refusal(answer)
+    },
+    async act(method, path, body) {
+      const answer = await client.change(method, path, body)
+      if (answer.status === 400) throw new ConnectorError('unexpectedAnswer', { status: 400 })
     },
   }
   return client

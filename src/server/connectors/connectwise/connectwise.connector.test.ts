@@ -202,3 +202,18 @@ test('of an own server the API lies where its pages are, and only the way for ty
   ])
   expect(new URL(asked[2] ?? '').pathname).toBe('/v4_6_release/apis/3.0/system/info')
 })
+
+test('is told where to post changes, in place of what it was told before, and of nobody else', async () => {
+  const ours = 'https://castellan.example/api/ticketing/1/webhook/'
+  const others = ['https://castellan.example/api/ticketing/2/webhook/a', 'https://other.example/']
+  for (const url of others) desk.webhooks.push({ id: 900 + desk.webhooks.length, url })
+  const set = (url: string | null) => open().setWebhook?.(ours, url)
+  const told = () => desk.webhooks.map(({ url }) => url).toSorted()
+  await set(`${ours}a`)
+  await set(`${ours}a`)
+  expect(told()).toEqual([...others, `${ours}a`].toSorted())
+  await set(`${ours}b`)
+  expect(told()).toEqual([...others, `${ours}b`].toSorted())
+  await set(null)
+  expect(told()).toEqual(others.toSorted())
+})

@@ -1,5 +1,4 @@
 import { type ToolCredentials, ticketingLimits } from '#shared/domain/ticketing/ticket-tool.ts'
-import { ConnectorError } from '../connector-error.ts'
 import { type HttpAnswer, parsed } from '../http.ts'
 import type { OpenedTicket, TicketDraft, TicketRefusal, Tickets } from '../tickets.ts'
 import { proofLimits } from '../tool-host.ts'
@@ -14,6 +13,7 @@ import {
 import { readChoices } from './connectwise-choices.ts'
 import { type ConnectWiseClient, type ConnectWiseParts, openConnectWise } from './connectwise-client.ts'
 import { readStates } from './connectwise-reading.ts'
+import { setWebhook } from './connectwise-webhook.ts'
 
 /** Works with the tickets of organizations in their ConnectWise PSA, each with keys of its own. */
 export const createConnectWiseConnector = (parts: ConnectWiseParts) => ({
@@ -41,11 +41,12 @@ export const createConnectWiseConnector = (parts: ConnectWiseParts) => ({
         return { isClosed: closedFlag === true }
       },
       readMany: (asked) => readStates(client, asked),
+      setWebhook: (prefix, url) => setWebhook(client, prefix, url),
       addNote: (id, text) => addNote(client, id, text),
       async close(id, text, statusId) {
         // Set first: sent again after a lost answer, that changes nothing, and a note would stand there twice.
         const value = { id: Number(statusId) }
-        await change(client, 'PATCH', pathOf(id), [{ op: 'replace', path: 'status', value }])
+        await client.act('PATCH', pathOf(id), [{ op: 'replace', path: 'status', value }])
         await addNote(client, id, text)
       },
     }
@@ -98,22 +99,12 @@ async function findTicket(client: ConnectWiseClient, end: string): Promise<Opene
 
 /** A note that the customer does not see. */
 const addNote = (client: ConnectWiseClient, id: string, text: string): Promise<void> =>
-  change(client, 'POST', `${pathOf(id)}/notes`, {
+  client.act('POST', `${pathOf(id)}/notes`, {
     text,
     detailDescriptionFlag: false,
     internalAnalysisFlag: true,
     resolutionFlag: false,
   })
-
-async function change(
-  client: ConnectWiseClient,
-  method: 'POST' | 'PATCH',
-  path: string,
-  body: object,
-): Promise<void> {
-  const answer = await client.change(method, path, body)
-  if (answer.status === 400) throw new ConnectorError('unexpectedAnswer', { status: 400 })
-}
 
 const CHOICES = new Set(['board', 'type', 'subtype', 'item', 'team', 'status', 'priority'])
 

@@ -27,4 +27,21 @@ export const accountsAnswer = z.object({
   ),
 })
 
+// https://duo.com/docs/adminapi#authentication-logs
+export const authenticationsAnswer = z.object({
+  stat: z.literal('OK'),
+  response: z.object({
+    authlogs: z.array(z.unknown()),
+    /** A time and the id of a record; absent or empty at the end. */
+    metadata: z
+      .object({
+        next_offset: z
+          .array(z.union([z.string().min(1), z.number().transform(String)]))
+          .nullish()
+          .transform((given) => (given && given.length > 0 ? given : undefined)),
+      })
+      .optional(),
+  }),
+})
+
 export const refusalAnswer = z.object({ stat: z.literal('FAIL'), code: z.number() })

@@ -3,11 +3,19 @@ import type { MfaStatus } from '#shared/domain/employees/employee.ts'
 import type { FactorStanding } from '#shared/domain/mfa/factor-standing.ts'
 import { type DuoCredentials, isDuoHost } from '#shared/domain/integrations/duo-credentials.ts'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
-import { type HttpAnswer, type HttpParts, parsed, send } from '../http.ts'
+import { type HttpAnswer, type HttpLimits, type HttpParts, parsed, send } from '../http.ts'
+import type { SecurityFeeds } from '../security-feeds.ts'
 import type { FactorHolder, SecondFactors } from '../second-factors.ts'
 import type { ProviderAccounts } from '../provider-accounts.ts'
-import { accountsAnswer, type DuoUser, refusalAnswer, usersAnswer } from './duo-answers.ts'
-import { duoLimits } from './limits.ts'
+import { openAuthenticationFeed } from './authentication-feed.ts'
+import {
+  accountsAnswer,
+  authenticationsAnswer,
+  type DuoUser,
+  refusalAnswer,
+  usersAnswer,
+} from './duo-answers.ts'
+import { duoLimits, duoLogLimits } from './limits.ts'
 import { canonicalQuery, signedHeaders } from './sign-request.ts'
 
 export interface DuoParts extends HttpParts {
@@ -15,10 +23,12 @@ export interface DuoParts extends HttpParts {
   url?: string | undefined
   /** Users to a page, 1 to 300. */
   pageSize?: number
+  /** Records of the log to a page, 1 to 1,000. */
+  logPageSize?: number
 }
 
 /** The keys of an account, or of the provider who looks after it and then names it. */
-type DuoAccountKeys = DuoCredentials & { accountId?: string | undefined }
+export type DuoAccountKeys = DuoCredentials & { accountId?: string | undefined }
 
 /** Reads companies' Duo accounts through the Admin API, and those of a provider through the Accounts API. */
 export const createDuoConnector = (parts: DuoParts) => ({
@@ -40,6 +50,19 @@ export const createDuoConnector = (parts: DuoParts) => ({
       }
     },
   }),
+  openFeeds: (keys: () => Promise<DuoAccountKeys>): SecurityFeeds =>
+    openAuthenticationFeed(parts.clock.now, async (query) => {
+      const { accountId, ...credentials } = await keys()
+      const { response } = answered(
+        authenticationsAnswer,
+        await read(parts, duoLogLimits, credentials, '/admin/v2/logs/authentication', {
+          ...query,
+          limit: String(parts.logPageSize ?? duoLogLimits.pageSize),
+          ...(accountId === undefined ? {} : { account_id: accountId }),
+        }),
+      )
+      return { items: response.authlogs, next: response.metadata?.next_offset?.join(',') }
+    }),
   openProviderAccounts: (credentials: DuoCredentials): ProviderAccounts => ({
     async list() {
       const path = '/accounts/v1/account/list'
@@ -80,19 +103,28 @@ async function readUsers(
   { accountId, ...credentials }: DuoAccountKeys,
   page: { limit: number; offset: number },
 ): Promise<z.infer<typeof usersAnswer>> {
-  const path = '/admin/v1/users'
-  const query = canonicalQuery({
+  const answer = await read(parts, duoLimits, credentials, '/admin/v1/users', {
     limit: String(page.limit),
     offset: String(page.offset),
     ...(accountId === undefined ? {} : { account_id: accountId }),
   })
+  return answered(usersAnswer, answer)
+}
+
+async function read(
+  parts: DuoParts,
+  limits: HttpLimits,
+  credentials: DuoCredentials,
+  path: string,
+  asked: Readonly<Record<string, string>>,
+): Promise<HttpAnswer> {
+  const query = canonicalQuery(asked)
   const root = rootOf(parts, credentials)
-  const answer = await send(parts, duoLimits, () => ({
+  return send(parts, limits, () => ({
     url: `${root}${path}?${query}`,
     // Signed for each attempt, since a signature is only good for some minutes.
     init: { headers: signedHeaders(credentials, { path, query, now: parts.clock.now() }) },
   }))
-  return answered(usersAnswer, answer)
 }
 
 function refusalOf({ status, body }: HttpAnswer): ConnectorError {

@@ -21,6 +21,8 @@ export const duo = {
     return {
       secondFactors: (credentials) =>
         connector.openSecondFactors(readKeys(duoAccountKeysSchema, credentials)),
+      grantedFeeds: (credentials) =>
+        connector.openFeeds(async () => readKeys(duoAccountKeysSchema, await credentials())),
       providerAccounts: (credentials) =>
         connector.openProviderAccounts(readKeys(duoCredentialsSchema, credentials)),
     }

@@ -1,5 +1,18 @@
 import type { HttpLimits } from '../http.ts'
 
+/**
+ * Of its log the vendor gives about a page a minute. Whoever has to wait longer than this comes back at the next time, from
+ * where it was left. https://duo.com/docs/adminapi#authentication-logs
+ */
+export const duoLogLimits = {
+  attempts: 3,
+  backoff: 1000,
+  longestWait: 10_000,
+  answer: 60_000,
+  /** The most that the vendor gives of its log. */
+  pageSize: 1000,
+} as const satisfies HttpLimits & Record<string, number>
+
 /** Waits from one to 32 seconds, as the vendor's own client has them. Lengths of time in milliseconds. */
 export const duoLimits = {
   attempts: 7,

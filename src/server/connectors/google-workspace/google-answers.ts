@@ -86,12 +86,13 @@ const refusal = z.object({
 })
 
 /** Why one of Google's APIs refused, where the answer says it. */
-export function refusalIn(body: unknown): { reason: string; isScope: boolean } | undefined {
+export function refusalIn(body: unknown): { reason: string; isScope: boolean; isOff: boolean } | undefined {
   const { data } = refusal.safeParse(body)
   if (!data) return undefined
   const { errors = [], status = '', details = [] } = data.error
   return {
     reason: errors[0]?.reason ?? status,
+    isOff: details.some(({ reason }) => reason === 'SERVICE_DISABLED'),
     isScope:
       errors[0]?.reason === 'insufficientPermissions' ||
       details.some(({ reason }) => reason === 'ACCESS_TOKEN_SCOPE_INSUFFICIENT'),

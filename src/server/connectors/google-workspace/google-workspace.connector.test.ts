@@ -70,7 +70,12 @@ const open = (parts: Partial<GoogleParts> = {}) =>
     clock: { now: () => world.now },
     sleep: async (duration) => void waits.push(duration),
     random: () => 0,
-    hosts: { accounts: `${ROOT}/accounts`, token: `${ROOT}/oauth`, admin: `${ROOT}/admin` },
+    hosts: {
+      accounts: `${ROOT}/accounts`,
+      token: `${ROOT}/oauth`,
+      admin: `${ROOT}/admin`,
+      cloudIdentity: `${ROOT}/cloudidentity`,
+    },
     credentials: { clientId: client.id, clientSecret: client.secret },
     pageSize: 2,
     ...parts,

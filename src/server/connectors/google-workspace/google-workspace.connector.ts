@@ -3,41 +3,55 @@ import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import { type AppGrant, type Granted, NO_ORGANIZATION, NOT_ADMINISTRATOR } from '../app-grant.ts'
 import { ConnectorError } from '../connector-error.ts'
+import type { SecurityFeeds } from '../security-feeds.ts'
 import type { GrantedDirectory, GrantedOrganization } from '../granted-directory.ts'
 import type { HttpLimits, HttpParts } from '../http.ts'
 import { createAccessTokens, requestToken, revokeToken } from './access-tokens.ts'
-import { createDirectoryClient, type DirectoryClient } from './directory-client.ts'
+import { createDirectoryClient, type DirectoryClient, type TokenSource } from './directory-client.ts'
+import { openActivityFeeds, REPORTS_SCOPE } from './activities/activity-feeds.ts'
 import { claimsSchema, customerAnswer, domainsAnswer, userAnswer, usersAnswer } from './google-answers.ts'
 import { googleLimits, waitingLimits } from './limits.ts'
 import { toPerson } from './people.ts'
+import { createWorkspaceSettings, SETTINGS_SCOPES } from './workspace-settings.ts'
 
 export interface GoogleParts extends HttpParts {
-  /** Without a final slash: `https://accounts.google.com`, `https://oauth2.googleapis.com`, `https://admin.googleapis.com`. */
-  hosts: { accounts: string; token: string; admin: string }
+  /** Without a final slash: `https://accounts.google.com`, `https://oauth2.googleapis.com`, `https://admin.googleapis.com`,
+   * `https://cloudidentity.googleapis.com`. */
+  hosts: { accounts: string; token: string; admin: string; cloudIdentity: string }
   /** Our app at Google; empty where the site has none. */
   credentials: { clientId: string; clientSecret: string }
   /** Users to a page, 1 to 500. */
   pageSize?: number
+  /** Activities to a page, 1 to 1,000. */
+  activityPageSize?: number
 }
 
 const AUTH = 'https://www.googleapis.com/auth/'
 const USERS = `${AUTH}admin.directory.user.readonly`
-/** Without these the domains and the name are not known. */
-const BESIDE = [`${AUTH}admin.directory.customer.readonly`, `${AUTH}admin.directory.domain.readonly`]
+/** Without these the domains and the name are not known, and nothing is of what happens or of what is set. */
+const BESIDE = [
+  `${AUTH}admin.directory.customer.readonly`,
+  `${AUTH}admin.directory.domain.readonly`,
+  `${AUTH}${REPORTS_SCOPE}`,
+  ...SETTINGS_SCOPES.map((scope) => `${AUTH}${scope}`),
+]
 /** All of them only read. */
 const SCOPES = ['openid', 'email', USERS, ...BESIDE]
 
 /** With which a company's directory is opened. */
 export const grantSchema = z.object({ refreshToken: z.string().min(1) })
+type Credentials = z.infer<typeof grantSchema>
 
 /** Reads companies' Google Workspaces, each in the name of the administrator who has let us in. Keep one: it holds their tokens. */
 export function createGoogleConnector(parts: GoogleParts) {
   const tokens = createAccessTokens(parts)
-  const openDirectory = ({ refreshToken }: z.infer<typeof grantSchema>): GrantedDirectory => {
-    const client = createDirectoryClient(parts, googleLimits, {
-      get: () => tokens.get(refreshToken),
-      replace: (refused) => tokens.replace(refreshToken, refused),
-    })
+  const tokensOf = ({ refreshToken }: Credentials): TokenSource => ({
+    get: () => tokens.get(refreshToken),
+    replace: (refused) => tokens.replace(refreshToken, refused),
+  })
+  const openDirectory = (credentials: Credentials): GrantedDirectory => {
+    const { refreshToken } = credentials
+    const client = createDirectoryClient(parts, googleLimits, tokensOf(credentials))
     return {
       organization: () => organizationOf(client),
       people: () => peopleOf(client, parts.pageSize ?? googleLimits.pageSize),
@@ -47,7 +61,19 @@ export function createGoogleConnector(parts: GoogleParts) {
       },
     }
   }
-  return { openDirectory, grant: createGrant(parts) }
+  const openFeeds = (grant: () => Promise<Credentials>): SecurityFeeds =>
+    openActivityFeeds(
+      async () =>
+        createDirectoryClient(
+          parts,
+          googleLimits,
+          tokensOf(await grant()),
+          `${parts.hosts.admin}/admin/reports/v1`,
+        ),
+      { now: parts.clock.now, pageSize: parts.activityPageSize },
+    )
+  const openSettings = (credentials: Credentials) => createWorkspaceSettings(parts, tokensOf(credentials))
+  return { openDirectory, openFeeds, openSettings, grant: createGrant(parts) }
 }
 
 /** https://developers.google.com/identity/protocols/oauth2/web-server */

@@ -8,12 +8,16 @@ export const googleWorkspace = {
   open: (parts) => {
     const connector = createGoogleConnector(parts)
     return {
-      grantedDirectory(credentials) {
-        const parsed = grantSchema.safeParse(credentials)
-        if (!parsed.success) throw new ConnectorError('unauthorized', { code: 'unreadableCredentials' })
-        return connector.openDirectory(parsed.data)
-      },
+      grantedDirectory: (credentials) => connector.openDirectory(grantIn(credentials)),
+      grantedFeeds: (credentials) => connector.openFeeds(async () => grantIn(await credentials())),
+      workspaceSettings: (credentials) => connector.openSettings(grantIn(credentials)),
       appGrant: parts.credentials.clientId ? connector.grant : undefined,
     }
   },
 } satisfies Vendor<GoogleParts>
+
+function grantIn(credentials: unknown) {
+  const parsed = grantSchema.safeParse(credentials)
+  if (!parsed.success) throw new ConnectorError('unauthorized', { code: 'unreadableCredentials' })
+  return parsed.data
+}

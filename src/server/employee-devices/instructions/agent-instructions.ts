@@ -24,6 +24,7 @@ const COMMANDS: Record<AgentPlatform, Partial<Record<Step, string>>> = {
     show: `sh ./${AGENT_FILE} show`,
     uninstall: `sudo sh ./${AGENT_FILE} uninstall`,
   },
+  browser: { open: 'chrome://extensions' },
 }
 
 const stepsOf = (steps: AgentSteps, platform: AgentPlatform) =>
@@ -33,6 +34,10 @@ const stepsOf = (steps: AgentSteps, platform: AgentPlatform) =>
 export const agentInstructions = Object.fromEntries(
   Object.entries({ de, en, es, fr, ja, zh }).map(([language, steps]) => [
     language,
-    { windows: stepsOf(steps, 'windows'), unix: stepsOf(steps, 'unix') },
+    {
+      windows: stepsOf(steps, 'windows'),
+      unix: stepsOf(steps, 'unix'),
+      browser: stepsOf(steps, 'browser'),
+    },
   ]),
 ) as Record<Language, AgentInstructions>

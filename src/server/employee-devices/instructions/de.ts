@@ -17,4 +17,13 @@ export const de: AgentSteps = {
     uninstall: 'So entfernen Sie ihn wieder vom Gerät:',
     hint: 'Unter macOS braucht das Terminal vollen Festplattenzugriff, um die Browserprofile anderer Konten zu lesen.',
   },
+  browser: {
+    copy: 'Laden Sie die Erweiterung für Chrome, Edge und Brave herunter und entpacken Sie sie in einen Ordner, der auf dem Gerät bleibt.',
+    open: 'Öffnen Sie die Seite der Erweiterungen und schalten Sie den Entwicklermodus ein:',
+    install:
+      'Wählen Sie „Entpackte Erweiterung laden“ und den Ordner. Sie meldet sich einmal und von da an alle sechs Stunden.',
+    show: 'Was sie meldet, zeigt ihre Schaltfläche neben der Adresse.',
+    uninstall: 'Um sie zu entfernen, löschen Sie sie auf derselben Seite.',
+    hint: 'Für viele Geräte packen Sie den Ordner auf dieser Seite und installieren ihn über die Richtlinie ExtensionInstallForcelist. Von Seiten meldet sie nur die Namen der Websites; sagen Sie das den Leuten.',
+  },
 }

@@ -17,4 +17,13 @@ export const fr: AgentSteps = {
     uninstall: 'Pour le retirer de l’appareil :',
     hint: 'Sur macOS, le Terminal a besoin de l’accès complet au disque pour lire les profils de navigateur d’autres comptes.',
   },
+  browser: {
+    copy: 'Téléchargez l’extension pour Chrome, Edge et Brave, et décompressez-la dans un dossier qui reste sur l’appareil.',
+    open: 'Ouvrez la page des extensions et activez le mode développeur :',
+    install:
+      'Choisissez « Charger l’extension non empaquetée » et le dossier. Elle envoie un rapport, puis un toutes les six heures.',
+    show: 'Pour voir ce qu’elle envoie, cliquez sur son bouton à côté de l’adresse.',
+    uninstall: 'Pour la retirer, supprimez-la sur la même page.',
+    hint: 'Pour de nombreux appareils, empaquetez le dossier sur cette page et installez-le par la stratégie ExtensionInstallForcelist. Des pages, elle n’indique que les noms des sites ; dites-le aux personnes.',
+  },
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { DAY, MINUTE, SECOND } from '#shared/lib/time.ts'
@@ -6,6 +7,8 @@ import { type Mail, type MailContent, requireSafe } from './mail.ts'
 export interface Mailer {
   /** Queues a mail: nobody waits for a mail server. `sender` is who hears what becomes of it, if anybody does. */
   send: (mail: Mail, sender?: string) => Promise<void>
+  /** The same as a part of a transaction: it is queued if that is kept. */
+  sendWithin: (tx: Tx, mail: Mail, sender?: string) => Promise<void>
   /** Queued like any other and thrown away, for an answer that has to cost the same whether there is a receiver or not. */
   sendNowhere: (content: MailContent) => Promise<void>
 }
@@ -37,7 +40,7 @@ const RETRIES = 12
  */
 export async function createMailer(
   deliver: Deliver,
-  jobs: Jobs,
+  jobs: Pick<Jobs, 'handle' | 'send' | 'sendWithin'>,
   log: Pick<Log, 'warn'>,
   { retryAfter = 30 * SECOND, heard }: MailerOptions = {},
 ): Promise<Mailer> {
@@ -76,9 +79,17 @@ export async function createMailer(
       requireSafe(mail)
       await jobs.send<QueuedMail>(QUEUE, sender === undefined ? { mail } : { mail, sender })
     },
+    sendWithin: async (tx, mail, sender) => {
+      requireSafe(mail)
+      await jobs.sendWithin<QueuedMail>(tx, QUEUE, sender === undefined ? { mail } : { mail, sender })
+    },
     sendNowhere: ({ subject, text, html }) => jobs.send<QueuedMail>(QUEUE, { mail: { subject, text, html } }),
   }
 }
 
 /** Drops every mail: for parts that are run without a way to send them. */
-export const silentMailer: Mailer = { send: async () => {}, sendNowhere: async () => {} }
+export const silentMailer: Mailer = {
+  send: async () => {},
+  sendWithin: async () => {},
+  sendNowhere: async () => {},
+}

@@ -11,6 +11,7 @@ import {
   deviceProfileSchema,
   employeeDeviceSchema,
   installedProgramSchema,
+  visitedSiteSchema,
 } from '#shared/domain/employee-devices/employee-device.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { byId, commandErrors, page } from './parts.ts'
@@ -56,10 +57,15 @@ export const employeeDeviceEndpoints = {
   getDevicePrograms: defineEndpoint({
     method: 'GET',
     path: '/employee/devices/:id/programs',
-    summary: 'The programs that a device had when its agent reported last.',
+    summary:
+      'The programs that a device had when its agent reported last, and the sites that were opened in a browser with the extension in the last 30 days, those opened most first.',
     access: discoverRead,
     params: byId,
-    answer: z.object({ read_at: z.string(), programs: z.array(installedProgramSchema) }),
+    answer: z.object({
+      read_at: z.string(),
+      programs: z.array(installedProgramSchema),
+      sites: z.array(visitedSiteSchema),
+    }),
     errors: ['notFound'],
   }),
   listEmployeeProfiles: defineEndpoint({
@@ -127,7 +133,13 @@ export const employeeDeviceEndpoints = {
     summary: "The agent for a company's devices, with its license key and this server's address in it.",
     access: discoverManage,
     query: z.object({ customer: id, os: agentPlatformSchema }),
-    answer: z.object({ file_name: z.string(), version: z.string(), script: z.string() }),
+    answer: z.object({
+      file_name: z.string(),
+      version: z.string(),
+      /** How the file's bytes are written in `content`. */
+      encoding: z.enum(['utf8', 'base64']),
+      content: z.string(),
+    }),
     errors: ['failedValidation', 'notFound', 'agentKeyMissing', 'trialReadOnly'],
   }),
   getAgentInstructions: defineEndpoint({
@@ -145,6 +157,7 @@ export const employeeDeviceEndpoints = {
     summary:
       'What an agent found on its device. It needs no session, but X-Agent-Key (the SHA-256 of the license key), X-Agent-Time (seconds since 1970) and X-Agent-Signature (HMAC-SHA256 with the key over the time, a dot and the body), each in hexadecimal but for the time.',
     access: 'public',
+    isSigned: true,
     body: agentReportSchema,
     // What is signed are its bytes.
     upload: { bytes: deviceLimits.reportBytes, media: ['application/json'] },

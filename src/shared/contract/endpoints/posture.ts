@@ -1,3 +1,4 @@
+import { CLOUDS } from '#shared/domain/employees/clouds.ts'
 import { z } from 'zod'
 import { auditLimits } from '#shared/domain/posture/audit-setting.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
@@ -35,6 +36,8 @@ const auditSettings = z.array(
 const check = z.object({
   id: z.string(),
   code: z.string(),
+  /** Whose settings it judges. */
+  cloud: z.enum(CLOUDS),
   area: z.enum(CHECK_AREAS),
   /** What an attacker gains where it is not met. */
   severity: z.enum(SEVERITIES),
@@ -135,7 +138,7 @@ export const postureEndpoints = {
   getCheck: defineEndpoint({
     method: 'GET',
     path: '/secure/check/:type',
-    summary: 'One security check and its verdict at one company, or (*) at each by name.',
+    summary: 'One security check and its verdict at one company, or (*) at each that has its cloud, by name.',
     access: secureRead,
     params: z.object({ type: z.string() }),
     query: page.extend({ companySelectorId: companyOrAll.default('*') }),
@@ -143,7 +146,7 @@ export const postureEndpoints = {
       companies: z.array(
         z.object({
           customer_id: z.string(),
-          /** When the tenant was last read; null where it never was. */
+          /** When the company's cloud was last read; null where it never was. */
           read_at: z.string().nullable(),
           ...judged,
         }),
@@ -159,7 +162,10 @@ export const postureEndpoints = {
     params: byId,
     answer: z.object({
       customer_id: z.string(),
+      /** When one of the company's clouds was last read. */
       read_at: z.string().nullable(),
+      /** When each of them was. A cloud that the company does not have has no checks here, either. */
+      clouds: z.partialRecord(z.enum(CLOUDS), z.string()),
       /** In percent; null where nothing was measured. */
       score: z.number().nullable(),
       counts: z.object({

@@ -1,4 +1,4 @@
-/** Reports, billing, branding, subscribers, set-up and the assistant (REP-04, REP-05, ORG-15, ORG-37, CHK-11, SUBS-06, AI-04). What stands in braces comes with the answer. */
+/** Reports, billing, branding, subscribers, set-up and the assistant (REP-04, REP-05, REP-07, ORG-15, ORG-37, CHK-11, SUBS-06, AI-04). What stands in braces comes with the answer. */
 export const administrationErrors = {
   reportFailed: { status: 502, message: 'The report could not be made.' },
   reportIssue: { status: 503, message: 'There is an issue with making reports. Please try again later.' },
@@ -6,7 +6,7 @@ export const administrationErrors = {
   exportUsedUp: {
     status: 409,
     message:
-      'The export of this quarter is used up. Enable Secure for unlimited reports. Next export: {{date}}',
+      'Export already used this quarter. Unlock unlimited reports by enabling Secure. Next export: {{date}}',
   },
   noCreditCard: {
     status: 402,

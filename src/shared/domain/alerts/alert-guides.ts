@@ -44,6 +44,11 @@ export const ALERT_GUIDES = [
   'restrictedSender',
   'releaseRequest',
   'ownExchange',
+  'googleAccount',
+  'googleApp',
+  'googleData',
+  'duoPrompt',
+  'duoBypass',
 ] as const
 
 export type AlertGuide = (typeof ALERT_GUIDES)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { accountSchema, type AlertRow } from './alert-row.ts'
+import { type GrantedVendor, vendorOf } from './source-vendors.ts'
 
 /** Lengths of time in milliseconds. */
 export const alertTaskLimits = {
@@ -183,10 +184,18 @@ export function accountsOf({
   actor,
   source,
 }: Pick<AlertRow, 'account' | 'actor' | 'source'>): AlertAccount[] {
-  const about = account && !OF_APPS.includes(source) && isOfPerson(account) ? [account] : []
-  const by = actor?.kind === 'user' && isOfPerson(actor) ? [{ id: actor.id, name: actor.name }] : []
+  const isReachable = (each: AlertAccount) =>
+    // What another vendor tells names the Microsoft account of a person who has one, and else one that only it can change.
+    vendorOf(source) === undefined ? isOfPerson(each) : isGuid(each.id)
+  const about = account && !OF_APPS.includes(source) && isReachable(account) ? [account] : []
+  const by = actor?.kind === 'user' && isReachable(actor) ? [{ id: actor.id, name: actor.name }] : []
   return [...about, ...by.filter((each) => !about.some((other) => isSameAccount(each, other)))]
 }
+
+/** The vendors that an alert is also told by, at which nothing can be done from here. */
+export const vendorsElsewhere = (alert: Pick<AlertRow, 'source' | 'timeline'>): GrantedVendor[] => [
+  ...new Set(sourcesOf(alert).flatMap((source) => vendorOf(source) ?? [])),
+]
 
 export const isSameAccount = (a: AlertAccount, b: AlertAccount): boolean =>
   a.id !== null && b.id !== null ? a.id === b.id : a.name !== null && a.name === b.name

@@ -27,6 +27,8 @@ export interface Window {
   distinct?: (event: SecurityEvent) => string | undefined
   /** How much an event counts; one where it is not given. */
   weight?: (event: SecurityEvent) => number
+  /** With which event a window has to end; any where it is not given. */
+  closes?: (event: SecurityEvent) => boolean
 }
 
 /** Looks at two events within a time of one another; the order in which they are given is that of their times. */

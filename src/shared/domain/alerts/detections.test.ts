@@ -12,7 +12,7 @@ test('every detection names its sources, a severity that is known, and the page 
   for (const { sources, severity, link, kinds } of detections) {
     expect(sources.length * kinds.length).toBeGreaterThan(0)
     expect(SEVERITIES).toContain(severity)
-    expect(link).toMatch(/^https:\/\/(learn\.microsoft\.com|www\.iana\.org)\//)
+    expect(link).toMatch(/^https:\/\/(learn\.microsoft\.com|www\.iana\.org|support\.google\.com|duo\.com)\//)
   }
 })
 

@@ -8,6 +8,11 @@ import { federation } from './detections/directory/federation.ts'
 import { otherChanges } from './detections/directory/other-changes.ts'
 import { roleGained } from './detections/directory/role-gained.ts'
 import { secondFactor } from './detections/directory/second-factor.ts'
+import { secondFactorPrompts } from './detections/duo/second-factor-prompts.ts'
+import { accountChanges } from './detections/google/account-changes.ts'
+import { accountWarnings } from './detections/google/account-warnings.ts'
+import { googleAdministration } from './detections/google/administration.ts'
+import { googleApps } from './detections/google/google-apps.ts'
 import { hygieneFindings } from './detections/hygiene/hygiene-findings.ts'
 import { exchangeAdministration } from './detections/operations/exchange-administration.ts'
 import { filesAndTeams } from './detections/operations/files-and-teams.ts'
@@ -57,6 +62,11 @@ export const detections: readonly Detection[] = [
   ...defenderAlerts,
   ...mailThreats,
   ...statesAndIncidents,
+  ...accountWarnings,
+  ...accountChanges,
+  ...googleAdministration,
+  ...googleApps,
+  ...secondFactorPrompts,
   ...hygieneFindings,
   ...platformMatters,
   ...postureRegressions,

@@ -67,6 +67,15 @@ export const mailKey = (
     ? joined('mail', otherwise)
     : joined('mail', messageId.replaceAll(/^<|>$/g, ''), recipient)
 
+/**
+ * Of what Google tells of an account: the same in the log of sign-ins and in that of accounts, of which some tell the same thing.
+ */
+export const googleAccountKey = (event: string, who: string, at: number): string =>
+  joined('googleAccount', event.toLowerCase(), who, at)
+
+/** Of a record that no other source tells. */
+export const recordKey = (source: string, id: string): string => joined(source, id)
+
 /** Of a risk that is bound to no sign-in: the id of the detection, which Defender repeats as `providerAlertId`. */
 export const riskKey = (id: string): string => joined('risk', id.toLowerCase())
 

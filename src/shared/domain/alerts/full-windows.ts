@@ -8,11 +8,11 @@ interface Weighed {
 
 /**
  * The windows that weigh enough and end at `from` or after it, of events that are sorted by time, as the places of their
- * first and last one. Each event is put on once and taken off once, however many windows it lies in.
+ * first and last one; only those that end as the window asks for. Each event is put on once and taken off once, however many windows it lies in.
  */
 export function fullWindows(
   counted: readonly SecurityEvent[],
-  { length, threshold, distinct, weight }: Window,
+  { length, threshold, distinct, weight, closes }: Window,
   from: number,
 ): (readonly [first: number, last: number])[] {
   const full: (readonly [number, number])[] = []
@@ -40,7 +40,7 @@ export function fullWindows(
       })
       first += 1
     }
-    if (end.at >= from && sum >= threshold) full.push([first, last])
+    if (end.at >= from && sum >= threshold && closes?.(end) !== false) full.push([first, last])
   })
   return full
 }

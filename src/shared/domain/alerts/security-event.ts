@@ -14,6 +14,11 @@ export type EventSource =
   | 'defenderIncidents'
   | 'mailThreats'
   | 'serviceHealth'
+  | 'googleLogins'
+  | 'googleTokens'
+  | 'googleAdmin'
+  | 'googleUserAccounts'
+  | 'duoAuthentications'
   | 'hygiene'
   | 'platform'
   | 'posture'
@@ -80,11 +85,28 @@ interface EventBase {
 /** As in the vendor's words; `hidden` is known only with a license. */
 export type RiskLevel = 'none' | 'low' | 'medium' | 'high' | 'hidden'
 
+/** Why a sign-in ended as it did, or what is remarkable about it, at a vendor that has no numbers for it. */
+export type SignInCause =
+  | 'wrongPassword'
+  /** What the vendor asked for besides the password was not given. */
+  | 'challengeFailed'
+  /** A prompt on a device was declined, or left unanswered. */
+  | 'promptDenied'
+  /** Whoever got a prompt has said that it was not them. */
+  | 'fraudReported'
+  /** No second factor was asked for, because of how the account stands. */
+  | 'bypassed'
+  /** The vendor itself takes it for somebody else's. */
+  | 'suspicious'
+
 export interface SignInEvent extends EventBase {
   kind: 'signIn'
   /** Interrupted: the vendor asked for something else first, as for a second factor or for consent. */
   outcome: 'success' | 'failure' | 'interrupted'
   errorCode: number | undefined
+  cause?: SignInCause | undefined
+  /** In the vendor's word, where it has no number. */
+  reason?: string | undefined
   app: Account
   resource: Account
   /** Ids of applications that the token is for besides the resource. */

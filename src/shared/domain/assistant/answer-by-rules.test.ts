@@ -49,6 +49,7 @@ const known = (more: object = {}) =>
           id: COMPANY,
           customer_id: COMPANY,
           read_at: '2026-11-27T10:00:00.000Z',
+          clouds: { microsoft: '2026-11-27T10:00:00.000Z' },
           service_plans: null,
           verdicts: { [SMTP]: notCompliant(true), [ADMINISTRATORS]: compliant(true) },
         },

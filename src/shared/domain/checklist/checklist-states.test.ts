@@ -15,6 +15,7 @@ const anyFacts: fc.Arbitrary<SetUpFacts> = fc
     displayName: fc.constantFrom(null, 'Halo'),
     hasGlobalDefaults: fc.boolean(),
     saying: fc.nat(5),
+    numScheduledReports: fc.nat(3),
     isPublished: fc.boolean(),
   })
   .map(({ connected, tenants, mapped, saying, ...facts }) => ({
@@ -64,6 +65,7 @@ const acts: readonly [CheckName, (facts: SetUpFacts) => SetUpFacts][] = [
       numCustomersWithSettings: Math.min(facts.numCustomers, facts.numCustomersWithSettings + 1),
     }),
   ],
+  ['SCHEDULE_REPORT', (facts) => ({ ...facts, numScheduledReports: facts.numScheduledReports + 1 })],
   ['ADD_CUSTOM_BRANDING', (facts) => ({ ...facts, isPublished: true })],
 ]
 

@@ -43,6 +43,7 @@ test('the figures of a step are those of the facts, and what was dismissed stays
     hasGlobalDefaults: false,
     numCustomersWithSettings: 1,
     numCustomersWithAware: 4,
+    numScheduledReports: 0,
     isPublished: true,
   }
   const found = firstChecklist().map((item) => countedItem({ ...item, dismissed: true }, facts))

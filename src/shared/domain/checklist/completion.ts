@@ -20,6 +20,8 @@ export interface SetUpFacts {
   numCustomersWithSettings: number
   /** Active companies, all of which may say so. */
   numCustomersWithAware: number
+  /** Reports that are mailed again and again, and are not switched off. */
+  numScheduledReports: number
   /** Whether a logo or a favicon of its own is shown. */
   isPublished: boolean
 }
@@ -36,7 +38,7 @@ export function countedItem(item: ChecklistItem, facts: SetUpFacts): ChecklistIt
 function detailsOf(id: ChecklistItem['id'], facts: SetUpFacts): Details {
   const { isCSP, numCustomers, numDirectIntegrations, numSystemUsers, displayName, isPublished } = facts
   const { hasGlobalDefaults, numCustomersWithSettings, numCustomersWithAware } = facts
-  const { numExternalCustomers, numMappings } = facts
+  const { numExternalCustomers, numMappings, numScheduledReports } = facts
   switch (id) {
     case 'INTEGRATE_TO_MICROSOFT':
       return { isCSP, numCustomers, numDirectIntegrations }
@@ -52,8 +54,7 @@ function detailsOf(id: ChecklistItem['id'], facts: SetUpFacts): Details {
       return { numExternalCustomers, numMappings }
     case 'SCHEDULE_REPORT':
   }
-  // Nothing schedules reports yet.
-  return {}
+  return { numScheduledReports }
 }
 
 /** What of a step is done by its figures. */

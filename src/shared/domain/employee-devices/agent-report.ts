@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { BROWSERS, deviceLimits, OPERATING_SYSTEMS } from './employee-device.ts'
 
+/** A name of the public Internet, as browsers write it in an address. */
+const SITE = /^(?:[a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}$/
+
 /** Cut rather than refused: one long name must not keep a device from reporting. Controls are of no use in a list. */
 const text = (longest: number) =>
   z.string().transform((said) =>
@@ -42,6 +45,17 @@ export const agentReportSchema = z.strictObject({
       }),
     )
     .max(deviceLimits.profiles - 1),
+  /** How often a site was opened on a day by UTC, so far; the extension alone knows. Told again, the higher number counts. */
+  visits: z
+    .array(
+      z.strictObject({
+        day: z.iso.date(),
+        host: z.string().max(253).regex(SITE),
+        visits: z.number().int().positive().max(1_000_000),
+      }),
+    )
+    .max(deviceLimits.visits)
+    .default([]),
 })
 export type AgentReport = z.infer<typeof agentReportSchema>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DAY, HOUR } from '#shared/lib/time.ts'
 
 /** What the agent runs on. */
-export const OPERATING_SYSTEMS = ['Windows', 'macOS', 'Linux'] as const
+export const OPERATING_SYSTEMS = ['Windows', 'macOS', 'Linux', 'ChromeOS'] as const
 
 /** Browsers whose profiles the agent reads. */
 export const BROWSERS = ['Chrome', 'Edge', 'Firefox', 'Brave'] as const
@@ -64,12 +64,32 @@ export const installedProgramSchema = z.object({
 })
 export type InstalledProgram = z.infer<typeof installedProgramSchema>
 
+/** A site that was opened on a device, within the days that are shown. */
+export const visitedSiteSchema = z.object({
+  host: z.string(),
+  visits: z.number().int(),
+  /** On how many days. */
+  days: z.number().int(),
+  /** The last of them, by UTC. */
+  last_day: z.iso.date(),
+})
+export type VisitedSite = z.infer<typeof visitedSiteSchema>
+
 export const deviceLimits = {
   /** Of one company: everybody there has its key on their device. */
   devices: 5000,
   /** Of one device. */
   profiles: 200,
   programs: 3000,
+  /** Of one report: a site on a day each. */
+  visits: 5000,
+  /** Of one device; the oldest go first. */
+  visitsKept: 20_000,
+  /** For how many days visits are kept: four months, as far back as Discover will ask. */
+  visitDays: 123,
+  /** Over how many days sites are counted where a device is shown, and how many of them. */
+  sitesOver: 30,
+  sitesShown: 500,
   /** Of one report, in bytes. */
   reportBytes: 1024 * 1024,
   /** How far the clock of a device may be from the server's, in milliseconds. */

@@ -35,6 +35,22 @@ export type TicketingApplication = (typeof TICKETING_APPLICATIONS)[number]
 /** Whose tenants are judged, changed and watched: checks are written in its words. */
 export const TENANT_APPLICATION = 'Office365' satisfies VendorApplication
 
+/** Whose logs are read: what happens at a company may be told by several of them. */
+export const FEED_APPLICATIONS = [
+  TENANT_APPLICATION,
+  'GWS',
+  'DUOSecurity',
+] as const satisfies readonly VendorApplication[]
+/** What posture checks judge, by the cloud that it is. */
+export const JUDGED_APPLICATIONS = {
+  microsoft: 'Office365',
+  google: 'GWS',
+} as const satisfies Record<string, VendorApplication>
+
+/** Whether what is set there is judged by checks. */
+export const isJudged = (application: string): boolean =>
+  Object.values<string>(JUDGED_APPLICATIONS).includes(application)
+
 /** Their makers' names, which no language translates. */
 export const APPLICATION_NAMES: Record<Application, string> = {
   Office365: 'Microsoft 365',

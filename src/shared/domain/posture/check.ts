@@ -1,22 +1,23 @@
 import { holdsLicense, type RequiredLicense } from './required-license.ts'
 import type { Change } from './change.ts'
-import type { CheckArea } from './check-area.ts'
+import type { Cloud } from '../employees/clouds.ts'
+import { type CheckArea, cloudOfArea } from './check-area.ts'
 import type { Manual } from './manual.ts'
 import { readingOf } from './reading.ts'
 import type { Effort, Severity } from './severity.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Readings, SourceId } from './sources.ts'
+import type { AnySourceId, Readings } from './sources.ts'
 import { notMeasured, type Found, type Verdict } from './verdict.ts'
 
 /** Where other catalogues speak of the same rule. */
 export interface Anchors {
   /** Sections of the CIS Microsoft 365 Foundations Benchmark, version 7.0.0. */
   cis?: readonly string[]
-  /** Policies of CISA's SCuBA baselines, with the version in each id. */
+  /** Policies of CISA's SCuBA baselines, `MS.` or `GWS.`, with the version in each id. */
   cisa?: readonly string[]
 }
 
-interface Rule<Reads extends SourceId> {
+interface Rule<Reads extends AnySourceId> {
   /** As in addresses; its file has the same name. */
   id: string
   /** Number in our catalogue of checks. */
@@ -34,18 +35,21 @@ interface Rule<Reads extends SourceId> {
 }
 
 /** The changes that make a tenant compliant. */
-type Remedy<Reads extends SourceId> = (readings: Pick<Readings, Reads>) => readonly Change[]
+type Remedy<Reads extends AnySourceId> = (readings: Pick<Readings, Reads>) => readonly Change[]
 
 /** There is a remedy, or a person does it; or both, where the remedy does not know what to set in every tenant. */
-type WayOut<Reads extends SourceId> =
+type WayOut<Reads extends AnySourceId> =
   | { remedy: Remedy<Reads>; manual?: Manual }
   | { remedy?: never; manual: Manual }
 
 /** One rule about a tenant. Pure, so that it says the same on the server and, offline, on a device. */
-export type Check<Reads extends SourceId = SourceId> = Rule<Reads> & WayOut<Reads>
+export type Check<Reads extends AnySourceId = AnySourceId> = Rule<Reads> & WayOut<Reads>
 
 /** Keeps `evaluate` to what `reads` names. */
-export const defineCheck = <const Reads extends SourceId>(check: Check<Reads>): Check => check
+export const defineCheck = <const Reads extends AnySourceId>(check: Check<Reads>): Check => check
+
+/** Whose settings a check judges. */
+export const cloudOf = ({ area }: Pick<Check, 'area'>): Cloud => cloudOfArea(area)
 
 type CheckInput = { readings: Readings; readAt: string } | { objection: Verdict }
 
@@ -53,7 +57,7 @@ type CheckInput = { readings: Readings; readAt: string } | { objection: Verdict 
 function readingsFor(check: Check, snapshot: Snapshot): CheckInput {
   if (holdsLicense(check.requires, snapshot.servicePlans) === false)
     return { objection: notMeasured('notLicensed', check.requires) }
-  const readings: Partial<Record<SourceId, unknown>> = {}
+  const readings: Partial<Record<AnySourceId, unknown>> = {}
   for (const id of check.reads) {
     const reading = readingOf(snapshot, id)
     if ('reason' in reading) return { objection: notMeasured(reading.reason, id) }

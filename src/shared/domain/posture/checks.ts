@@ -1,4 +1,5 @@
-import type { Check } from './check.ts'
+import type { Cloud } from '../employees/clouds.ts'
+import { type Check, cloudOf } from './check.ts'
 import { adminConsentWorkflowOn } from './checks/admin-consent-workflow-on.ts'
 import { adminPortalsNeedASecondFactor } from './checks/admin-portals-need-a-second-factor.ts'
 import { adminSelfServiceResetOff } from './checks/admin-self-service-reset-off.ts'
@@ -131,6 +132,7 @@ import { usersCannotRegisterApps } from './checks/users-cannot-register-apps.ts'
 import { voiceCallsOff } from './checks/voice-calls-off.ts'
 import { webMailStorageProvidersOff } from './checks/web-mail-storage-providers-off.ts'
 import { webSessionsTimeOut } from './checks/web-sessions-time-out.ts'
+import { googleChecks } from './google-checks.ts'
 
 /** Every check there is. */
 export const checks: readonly Check[] = [
@@ -266,4 +268,12 @@ export const checks: readonly Check[] = [
   voiceCallsOff,
   webMailStorageProvidersOff,
   webSessionsTimeOut,
+  ...googleChecks,
 ]
+
+/** Whose settings a check judges; undefined of one that is not known here. */
+export const cloudOfCheck = (checkId: string): Cloud | undefined => clouds.get(checkId)
+const clouds = new Map(checks.map((check) => [check.id, cloudOf(check)]))
+
+/** Those of a cloud. */
+export const checksOf = (cloud: Cloud): readonly Check[] => checks.filter((check) => cloudOf(check) === cloud)

@@ -4,6 +4,7 @@ export const portals = {
   defender: { name: 'Microsoft Defender portal', address: 'https://security.microsoft.com' },
   entra: { name: 'Microsoft Entra admin center', address: 'https://entra.microsoft.com' },
   exchange: { name: 'Exchange admin center', address: 'https://admin.exchange.microsoft.com' },
+  google: { name: 'Google Admin console', address: 'https://admin.google.com' },
   intune: { name: 'Microsoft Intune admin center', address: 'https://intune.microsoft.com' },
 } as const
 
@@ -15,5 +16,5 @@ export interface Manual {
   /** PowerShell that does it, with what has to be filled in <between angle brackets>. */
   command?: string
   /** The vendor's own words. */
-  page: `https://learn.microsoft.com/${string}`
+  page: `https://learn.microsoft.com/${string}` | `https://support.google.com/a/answer/${number}`
 }

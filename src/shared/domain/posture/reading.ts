@@ -1,14 +1,14 @@
 import type { Snapshot } from './snapshot.ts'
-import { type Readings, type SourceId, sources } from './sources.ts'
+import { type AnySourceId, type Readings, schemaOf } from './sources.ts'
 import type { Reason } from './verdict.ts'
 
-type Reading<Id extends SourceId> = { value: Readings[Id] } | { reason: Reason }
+type Reading<Id extends AnySourceId> = { value: Readings[Id] } | { reason: Reason }
 
 /** Answers are parsed once, however many checks look at them. */
-const parsed = new WeakMap<object, Map<SourceId, Reading<SourceId>>>()
+const parsed = new WeakMap<object, Map<AnySourceId, Reading<AnySourceId>>>()
 
 /** What a source said of a tenant, parsed, or why nothing is known. */
-export function readingOf<Id extends SourceId>(snapshot: Snapshot, id: Id): Reading<Id> {
+export function readingOf<Id extends AnySourceId>(snapshot: Snapshot, id: Id): Reading<Id> {
   const reading = snapshot.sources[id]
   if (!reading) return { reason: 'notConnected' }
   if (reading.outcome === 'failed') return { reason: reading.reason }
@@ -16,7 +16,7 @@ export function readingOf<Id extends SourceId>(snapshot: Snapshot, id: Id): Read
   if (!known) parsed.set(reading, (known = new Map()))
   let result = known.get(id)
   if (!result) {
-    const { success, data } = sources[id].schema.safeParse(reading.value)
+    const { success, data } = schemaOf(id).safeParse(reading.value)
     result = success ? { value: data as Readings[Id] } : { reason: 'unexpectedAnswer' }
     known.set(id, result)
   }

@@ -1,5 +1,5 @@
 import type { Reason } from './verdict.ts'
-import type { SourceId } from './sources.ts'
+import type { AnySourceId } from './sources.ts'
 
 /** What became of reading one source, and when. A failure keeps what was read before it out of the way: it is old. */
 export type SourceReading =
@@ -10,5 +10,5 @@ export type SourceReading =
 export interface Snapshot {
   /** The service plans that are enabled in the tenant, by the vendor's names; undefined where they are not known. */
   servicePlans: readonly string[] | undefined
-  sources: { readonly [Id in SourceId]?: SourceReading }
+  sources: { readonly [Id in AnySourceId]?: SourceReading }
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { DAY } from '#shared/lib/time.ts'
 
 /** A value of the vendor's that may be absent or new: then it is undefined, and whoever judges has to say so. */
@@ -45,6 +45,35 @@ export interface ExchangeSource<Schema extends z.ZodType = z.ZodType> extends So
     bodyOf: (set: Readonly<Record<string, unknown>>) => Record<string, boolean>
   }
 }
+
+/**
+ * What is set in a Google Workspace, wherever it is: a setting of the Policy API by its type without `settings/`, or who may
+ * do everything there.
+ */
+export interface WorkspaceSource<Schema extends z.ZodType = z.ZodType> {
+  transport: 'workspace'
+  reads: 'superAdministrators' | { setting: string }
+  schema: Schema
+}
+
+/** A setting with what it is for a unit, for a group, or for everybody. */
+export const workspaceSetting = <Fields extends z.ZodRawShape>(setting: string, fields: Fields) => ({
+  transport: 'workspace' as const,
+  reads: { setting },
+  schema: z.array(
+    z.object({
+      /** The path of the unit; `/` is the root. An id where the path is not known. */
+      orgUnit: z.string(),
+      /** The group whose members it is for, by its name; null where it is for everybody of the unit. */
+      group: z.string().nullable(),
+      /** Of several that apply the highest counts. */
+      sortOrder: z.number(),
+      /** Whether it is for holders of some licences alone. */
+      isForSome: z.boolean(),
+      value: z.object(fields),
+    }),
+  ),
+})
 
 export type Source<Schema extends z.ZodType = z.ZodType> = GraphSource<Schema> | ExchangeSource<Schema>
 

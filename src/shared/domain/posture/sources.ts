@@ -12,8 +12,9 @@ import * as mailboxes from './sources/mailboxes.ts'
 import * as registrations from './sources/registrations.ts'
 import * as roles from './sources/roles.ts'
 import * as sharePoint from './sources/sharepoint.ts'
+import * as workspace from './sources/workspace.ts'
 
-/** Everything that is read of a tenant, by the name under which checks ask for it. */
+/** Everything that is read of a Microsoft 365 tenant, by the name under which checks ask for it. */
 export const sources = {
   ...accounts,
   ...applications,
@@ -39,5 +40,17 @@ export const accountSources: readonly string[] = Object.keys({
 })
 
 export type SourceId = keyof typeof sources
+
+/** Everything that is read of a Google Workspace. */
+export const workspaceSources = { ...workspace }
+export type WorkspaceSourceId = keyof typeof workspaceSources
+
+export const isTenantSource = (id: string): id is SourceId => Object.hasOwn(sources, id)
+
+/** Of either cloud. */
+export type AnySourceId = SourceId | WorkspaceSourceId
+const all = { ...sources, ...workspaceSources }
+export const schemaOf = (id: AnySourceId): z.ZodType => all[id].schema
+
 /** What each source gives, as far as checks look at it. */
-export type Readings = { [Id in SourceId]: z.infer<(typeof sources)[Id]['schema']> }
+export type Readings = { [Id in AnySourceId]: z.infer<(typeof all)[Id]['schema']> }

@@ -10,6 +10,7 @@ const posture: Posture = {
   id: 'a',
   customer_id: 'a',
   read_at: '2026-05-01T00:00:00.000Z',
+  clouds: { microsoft: '2026-05-01T00:00:00.000Z' },
   service_plans: [],
   verdicts: {
     good: compliant(true),

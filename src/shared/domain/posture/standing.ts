@@ -1,6 +1,8 @@
+import type { Cloud } from '../employees/clouds.ts'
 import { type AuditSetting, isIncludedBy } from './audit-setting.ts'
 import type { CheckResolution } from './check-resolution.ts'
-import { type Posture, verdictIn } from './posture.ts'
+import { cloudOfCheck } from './checks.ts'
+import { cloudsOf, type Posture, verdictIn } from './posture.ts'
 import { scoreOf } from './score.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -33,19 +35,28 @@ export interface Judgement {
   resolution: CheckResolution | undefined
 }
 
-/** Asks by company how it was judged, check by check. */
+/** Asks by company how it was judged, check by check; those of clouds that it does not have are not among them. */
 export function judgementsBy({ checkIds, postures, settings, resolutions }: StandingInput) {
   const isIncluded = isIncludedBy(settings)
   const resolved = new Map([...resolutions].map((each) => [`${each.customer_id}/${each.check_id}`, each]))
   return (customerId: string): Judgement[] => {
     const posture = postures.get(customerId)
-    return checkIds.map((checkId) => ({
-      checkId,
-      verdict: verdictIn(posture, checkId),
-      isIncluded: isIncluded(customerId, checkId),
-      resolution: resolved.get(`${customerId}/${checkId}`),
-    }))
+    const clouds = cloudsOf(posture)
+    return checkIds
+      .filter((checkId) => isOf(clouds, checkId))
+      .map((checkId) => ({
+        checkId,
+        verdict: verdictIn(posture, checkId),
+        isIncluded: isIncluded(customerId, checkId),
+        resolution: resolved.get(`${customerId}/${checkId}`),
+      }))
   }
+}
+
+/** What is not known here is asked of everybody. */
+function isOf(clouds: readonly Cloud[], checkId: string): boolean {
+  const cloud = cloudOfCheck(checkId)
+  return cloud === undefined || clouds.includes(cloud)
 }
 
 /** Score and counts of what a company was judged by. */

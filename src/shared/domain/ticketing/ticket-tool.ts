@@ -16,6 +16,8 @@ export const ticketingLimits = {
   choices: 500,
   /** Customers of a tool that are held; the smallest ids first. */
   accounts: 20_000,
+  /** How often a tool may post that something has changed. */
+  changesPerMinute: 300,
   /** How long what a tool offers is believed, in milliseconds. */
   believed: DAY,
 } as const
@@ -59,6 +61,16 @@ export const ticketToolSchema = z.object({
   connected_at: z.string(),
   /** When it was last asked what it offers, with success or not. */
   checked_at: z.string().nullable(),
+  /** The address to which it posts that a ticket has changed; null where there is none. */
+  webhook: z
+    .object({
+      made_at: z.string(),
+      /** Whether the tool was told the address by us; else a person enters it there. */
+      is_registered: z.boolean(),
+      /** When it last posted something; an hour late at most. Null where it never did. */
+      told_at: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type TicketTool = z.infer<typeof ticketToolSchema>
 

@@ -1,12 +1,5 @@
-import {
-  configure,
-  Uint8ArrayReader,
-  Uint8ArrayWriter,
-  ZipWriter,
-} from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { writeArchive } from '../archive/write-archive.ts'
 import { columnLetters } from './cell-values.ts'
-
-configure({ useWebWorkers: false })
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
@@ -34,7 +27,7 @@ export async function writeWorkbook(
     ...rows.map((cells, at) => rowXml(cells, at + 1)),
     '</sheetData></worksheet>',
   ].join('')
-  return zipped({ ...parts(sheetName), 'xl/worksheets/sheet1.xml': sheet })
+  return writeArchive({ ...parts(sheetName), 'xl/worksheets/sheet1.xml': sheet })
 }
 
 const rowXml = (cells: readonly string[], row: number) =>
@@ -45,14 +38,6 @@ const rowXml = (cells: readonly string[], row: number) =>
         : `<c r="${columnLetters(column)}${row}" s="${row === 1 ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`,
     )
     .join('')}</row>`
-
-/** An archive of these texts. */
-async function zipped(files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
-  const zip = new ZipWriter(new Uint8ArrayWriter())
-  for (const [name, text] of Object.entries(files))
-    await zip.add(name, new Uint8ArrayReader(new TextEncoder().encode(text)))
-  return (await zip.close()) as Uint8Array<ArrayBuffer>
-}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

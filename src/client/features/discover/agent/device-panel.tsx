@@ -21,8 +21,8 @@ import { Faint, Quiet } from '#client/ui/words.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import type { ColumnContext } from './device-columns.tsx'
 import type { ListedDevice } from './device-list.ts'
+import { FoundParts } from './found-parts.tsx'
 import { ProfileList } from './profile-list.tsx'
-import { ProgramsPart } from './programs-part.tsx'
 import { useNoManage } from './use-no-manage.ts'
 
 interface DevicePanelProps extends ColumnContext {
@@ -73,7 +73,7 @@ export function DevicePanel({ device: listed, onClose, ...context }: DevicePanel
           onRemove={(profile) => void takeOff(profile)}
         />
       </Section>
-      <ProgramsPart id={row.id} />
+      <FoundParts id={row.id} />
       <PanelDialogs device={listed} asked={asked} onStop={() => setAsked(undefined)} onRemoved={onClose} />
     </SidePanel>
   )

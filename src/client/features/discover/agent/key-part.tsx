@@ -71,8 +71,8 @@ export function KeyPart({ id, name, platform }: KeyPartProps) {
   }
   const download = () =>
     run(async () => {
-      const { file_name, script } = await downloadAgent(device, id, platform)
-      saveFile(file_name, new Blob([script], { type: 'text/plain' }))
+      const { name: fileName, file } = await downloadAgent(device, id, platform)
+      saveFile(fileName, file)
     })
 
   return (

@@ -35,6 +35,8 @@ import {
 import type { TicketingAddress } from './ticketing-address.ts'
 import { useSettingsObstacle } from './use-settings-obstacle.ts'
 import { useTicketWords } from './use-ticket-words.ts'
+import { WebhookPart } from './webhook-part.tsx'
+import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
 
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minW: 0 },
@@ -124,6 +126,7 @@ function SettingsEditor({
   const device = useDevice()
   const t = useTexts('ticketing')
   const obstacle = useSettingsObstacle(customerId)
+  const { blocked } = useOrganizationObstacles()
   const ofTool = (row: TicketSettings | undefined) => (row?.tool_id === tool.id ? row : undefined)
   const seen = ofTool(ticketing.settings.get(customerId))
   const everywhere = customerId === null ? undefined : (ofTool(ticketing.settings.get(null)) ?? nothingChosen)
@@ -171,6 +174,7 @@ function SettingsEditor({
           readOnly={obstacle !== undefined}
         />
       </FormFields>
+      {customerId === null ? <WebhookPart tool={tool} disabledReason={blocked} /> : null}
     </FormSheet>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useMemo } from 'react'
+import { feedOf } from '#shared/domain/alerts/feed-of.ts'
 import { isClosedByTicket } from '#shared/domain/alerts/alert-ticket.ts'
 import { toolName } from '#shared/domain/integrations/applications.ts'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
@@ -20,7 +21,6 @@ import type { NamedAlert } from './alert-rows.ts'
 import { isFinding, isOwn } from './own-fact-words.ts'
 import { relatedAlerts } from './related-alerts.ts'
 import { RelatedAlerts } from './related-part.tsx'
-import { feedOf } from './sources.ts'
 
 // All detections are in its script.
 const GuidePart = later(

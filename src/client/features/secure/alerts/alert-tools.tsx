@@ -1,7 +1,10 @@
 import { BellOff, BellRing, MapPinCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { alertLimits } from '#shared/domain/alerts/alert-row.ts'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useTools } from '#client/machines/use-tools.ts'
+import { ExportReport, reportOfLastDays } from '#client/parts/report-export/export-report.tsx'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -16,6 +19,9 @@ const UsualSetupDialog = lazy(
   ),
 )
 
+/** Alerts are kept no longer. */
+const ALERT_DAYS = alertLimits.retentionDays
+
 interface AlertToolsProps extends Pick<AlertsAddress, 'modal'> {
   /** Undefined: all companies. */
   companyId: string | undefined
@@ -28,6 +34,7 @@ export function AlertTools({ companyId, modal, onAddress }: AlertToolsProps) {
   const go = useGo()
   const isFailing = useFailingChannels().length > 0
   const tools = useTools({ companyId })
+  const isReporting = useAccess().features.has('reporting')
   return (
     <>
       <Watched companyId={companyId} />
@@ -47,6 +54,9 @@ export function AlertTools({ companyId, modal, onAddress }: AlertToolsProps) {
       >
         {isFailing ? t('notificationsFail') : t('notifications')}
       </Button>
+      {isReporting ? (
+        <ExportReport company={companyId} report={reportOfLastDays('threat', ALERT_DAYS)} />
+      ) : null}
       <Suspense>
         {modal === 'eventSettings' && tools.has('safeLocations') ? (
           <UsualSetupDialog customerId={companyId ?? null} onClose={() => onAddress({ modal: undefined })} />

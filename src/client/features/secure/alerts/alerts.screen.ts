@@ -13,5 +13,6 @@ export const alertsScreen = defineScreen({
     'alerts',
     'alertGuides',
     'alertTasks',
+    'reportExport',
   ),
 })

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { feedOf } from '#shared/domain/alerts/feed-of.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { DAY, HOUR } from '#shared/lib/time.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
 import { accountText, createNaming, type NamedAlert, shownAlerts, withOpened } from './alert-rows.ts'
 import { relatedAlerts, RELATIONS } from './related-alerts.ts'
-import { feedOf, silences } from './sources.ts'
+import { silences } from './sources.ts'
 
 const NOW = Date.parse('2026-11-25T12:00:00.000Z')
 const ago = (time: number) => new Date(NOW - time).toISOString()

@@ -1,7 +1,7 @@
+import { feedOf } from '#shared/domain/alerts/feed-of.ts'
 import { FACT_PARTS } from '#shared/domain/alerts/facts.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import type { Texts } from '#client/texts/sections.ts'
-import { feedOf } from './sources.ts'
 
 type FactName = keyof Texts['alerts']['own']['names']
 export type FactValue = keyof Texts['alerts']['own']['values']
@@ -21,6 +21,7 @@ const NAMES = {
   unknownActor: true,
   perhapsBy: true,
   accounts: true,
+  contacts: true,
   policies: true,
   devices: true,
   groups: true,
@@ -84,10 +85,14 @@ const VALUES = {
   TransportRule: true,
   DataLossPrevention: true,
   FileTypeBlock: true,
+  technical: true,
+  security: true,
+  marketing: true,
+  general: true,
 } as const satisfies Record<FactValue, true>
 
 /** Facts whose value is one of a few words; what people have named is never taken for one. */
-const WORDED = ['fault', 'action', 'unknownActor', 'status', 'securityDefaults', 'quarantinedAs']
+const WORDED = ['fault', 'action', 'contacts', 'unknownActor', 'status', 'securityDefaults', 'quarantinedAs']
 /** Facts that are days, and those that are moments. */
 const DAYS = ['ends', 'date', 'nextChange']
 const MOMENTS = ['lastSync', 'blockedSince', 'mailReceived', 'mailExpires']

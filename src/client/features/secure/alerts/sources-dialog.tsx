@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { feedOf } from '#shared/domain/alerts/feed-of.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { feedOf, type Silence } from './sources.ts'
+import { type Silence, wordOfReason } from './sources.ts'
 
 const Companies = chakra('ul', {
   base: {
@@ -39,7 +40,8 @@ export function SourcesDialog({ silent, onClose }: SourcesDialogProps) {
                 {[
                   ...new Set(
                     sources.map(
-                      ({ source, reason }) => `${t(`sources.${feedOf(source)}`)}: ${t(`reasons.${reason}`)}`,
+                      ({ source, reason }) =>
+                        `${t(`sources.${feedOf(source)}`)}: ${t(`reasons.${wordOfReason(source, reason)}`)}`,
                     ),
                   ),
                 ].map((line) => (

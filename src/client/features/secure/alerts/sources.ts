@@ -1,4 +1,5 @@
 import type { FeedReason, FeedStates } from '#shared/domain/alerts/feed-states.ts'
+import { vendorOf } from '#shared/domain/alerts/source-vendors.ts'
 
 /** Why a company is not watched as a whole. `notRead`: nothing of it is read at all. */
 export interface Silence {
@@ -19,23 +20,13 @@ export const silences = (
     return sources.length > 0 ? [{ companyId: id, company: name, sources }] : []
   })
 
-const FEEDS = [
-  'directoryAudits',
-  'signIns',
-  'riskDetections',
-  'riskyUsers',
-  'riskyServicePrincipals',
-  'servicePrincipalRiskDetections',
-  'unifiedAudit',
-  'defenderAlerts',
-  'defenderIncidents',
-  'mailThreats',
-  'serviceHealth',
-  'hygiene',
-  'platform',
-  'posture',
-] as const
-
-/** The feed of a source, of which one may have several; `other` where only a newer server knows it. */
-export const feedOf = (source: string): (typeof FEEDS)[number] | 'other' =>
-  FEEDS.find((feed) => source === feed || source.startsWith(`${feed}/`)) ?? 'other'
+/** What a person can do about a reason, which differs by the vendor that a permission is missing at. */
+export function wordOfReason(
+  source: string,
+  reason: FeedReason,
+): FeedReason | 'grantAgain' | 'logNotGranted' {
+  if (reason !== 'missingScope') return reason
+  const vendor = vendorOf(source)
+  if (vendor === 'GWS') return 'grantAgain'
+  return vendor === 'DUOSecurity' ? 'logNotGranted' : reason
+}

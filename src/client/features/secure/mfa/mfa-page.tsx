@@ -3,11 +3,13 @@ import { useMemo } from 'react'
 import type { MfaReport } from '#shared/domain/mfa/mfa-report.ts'
 import { watchMfaReports, watchMfaTasks } from '#client/data/nouns/secure/mfa.ts'
 import type { View } from '#client/data/rows/merge.ts'
+import { useTools } from '#client/machines/use-tools.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
 import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { ExportReport, reportOfToday } from '#client/parts/report-export/export-report.tsx'
 import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -57,12 +59,15 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
       rowState={({ wanted }) => (wanted ? 'pending' : undefined)}
       bulk={useMfaBulk(list.found)}
       toolbar={
-        <Button
-          icon={<ListChecks aria-hidden />}
-          onClick={() => onAddress({ changes: true, open: undefined })}
-        >
-          {t('changes.title')}
-        </Button>
+        <>
+          <Button
+            icon={<ListChecks aria-hidden />}
+            onClick={() => onAddress({ changes: true, open: undefined })}
+          >
+            {t('changes.title')}
+          </Button>
+          <MfaReportExport address={address} />
+        </>
       }
       renderPanel={(row, close) => <MfaPanel row={row} tasks={tasks} onClose={close} />}
       gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
@@ -76,6 +81,14 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
       ) : null}
     </ListPage>
   )
+}
+
+/** Exports the people that the filters find, as far as a report knows those (SHELL-32). */
+function MfaReportExport({ address: { company, status, protection } }: { address: MfaAddress }) {
+  const tools = useTools({ companyId: company })
+  if (!tools.has('export')) return null
+  const filters = { status, protection: protection === 'unknown' ? undefined : protection }
+  return <ExportReport company={company} report={{ ...reportOfToday('mfa'), filters }} />
 }
 
 const noTasks: readonly View<'mfaTask'>[] = []

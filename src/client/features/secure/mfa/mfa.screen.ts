@@ -9,5 +9,10 @@ export const mfaScreen = defineScreen({
   search: mfaAddressSchema,
   opens: ['open'],
   company: 'company',
-  page: withTexts(() => import('./mfa-page.tsx').then((part) => part.MfaPage), 'mfa', 'protect'),
+  page: withTexts(
+    () => import('./mfa-page.tsx').then((part) => part.MfaPage),
+    'mfa',
+    'protect',
+    'reportExport',
+  ),
 })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheckBig } from 'lucide-react'
+import type { Cloud } from '#shared/domain/employees/clouds.ts'
 import { RESOLUTION_STATUSES } from '#shared/domain/posture/check-resolution.ts'
 import { type Reason, REASONS } from '#shared/domain/posture/verdict.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -22,6 +23,15 @@ const Resolved = chakra('span', {
 
 /** Why there is no verdict, in words. */
 export const reasonWords = (reason: Reason, t: PostureTexts): string => t(`reasons.${reason}`)
+
+/** What Google's checks lack that Microsoft's do not: the rest is said of both. */
+const GOOGLE_HELP = ['notConnected', 'missingScope', 'sourceFailed', 'unexpectedAnswer'] as const
+
+/** What can be done where there is no verdict. */
+export function helpWords(reason: Reason, cloud: Cloud, t: PostureTexts): string {
+  const ofGoogle = GOOGLE_HELP.find((each) => each === reason)
+  return cloud === 'google' && ofGoogle ? t(`helpGoogle.${ofGoogle}`) : t(`help.${reason}`)
+}
 
 /** What a check says of a company, in words; what somebody resolved is told as that, whatever was found. */
 export function standingText(

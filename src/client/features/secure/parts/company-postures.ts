@@ -1,3 +1,4 @@
+import { type Cloud, CLOUDS } from '#shared/domain/employees/clouds.ts'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { Check } from '#shared/domain/posture/check.ts'
 import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
@@ -26,7 +27,9 @@ export interface CheckStanding extends JudgedCheck {
 export interface CompanyPosture {
   id: string
   name: string
-  /** Undefined where its tenant was never read. */
+  /** When each of its clouds was last read. */
+  clouds: Posture['clouds']
+  /** When the older of these readings was made: nothing that is told is older. Undefined where none was. */
   readAt: string | undefined
   /** In percent; undefined where nothing is measured. */
   score: number | undefined
@@ -53,15 +56,18 @@ const idsByArea = new Map(
   CHECK_AREAS.map((area) => [area, checks.filter((check) => check.area === area).map(({ id }) => id)]),
 )
 
+const checksById = new Map(checks.map((check) => [check.id, check]))
+
 /** Every company as it stands, in the order in which they are given. */
 export function companyPostures(rows: PostureRows): CompanyPosture[] {
   const judgementsOf = judgementsBy({ ...rows, checkIds: checks.map(({ id }) => id) })
   return rows.companies.map(({ id, name }) => {
     const judgements = judgementsOf(id)
+    const clouds = rows.postures.get(id)?.clouds ?? {}
     const standings = new Map(
-      checks.flatMap((check, at): [string, CheckStanding][] => {
-        const judgement = judgements[at]
-        return judgement
+      judgements.flatMap((judgement): [string, CheckStanding][] => {
+        const check = checksById.get(judgement.checkId)
+        return check
           ? [[check.id, { ...judgement, check, isResolved: judgement.resolution !== undefined }]]
           : []
       }),
@@ -77,7 +83,8 @@ export function companyPostures(rows: PostureRows): CompanyPosture[] {
     return {
       id,
       name,
-      readAt: rows.postures.get(id)?.read_at,
+      clouds,
+      readAt: Object.values(clouds).toSorted()[0],
       score: scoreOf(judged),
       all: tallyOf(judged),
       areas,
@@ -87,6 +94,12 @@ export function companyPostures(rows: PostureRows): CompanyPosture[] {
     }
   })
 }
+
+/** Of which clouds there is something to tell: of Microsoft 365 at least, which every company may be connected to. */
+export const cloudsAmong = (companies: readonly Pick<CompanyPosture, 'clouds'>[]): readonly Cloud[] =>
+  CLOUDS.filter(
+    (cloud) => cloud === 'microsoft' || companies.some(({ clouds }) => clouds[cloud] !== undefined),
+  )
 
 const openSeverities = (standings: readonly CheckStanding[]): Severity[] =>
   standings.filter(isOpen).map(({ check }) => check.severity)

@@ -18,7 +18,7 @@ export function CompanyReadAt({ companyId, readAt, companyOf }: CompanyReadAtPro
     return <AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />
   return (
     <AsOf
-      at={postures?.get(companyId)?.read_at}
+      at={postures?.get(companyId)?.clouds.microsoft}
       never={words('notRead')}
       sentence={(time) => `${companyOf(companyId)}, ${words('asOf', { time })}`}
     />

@@ -184,3 +184,13 @@ test('what a program writes is told from words', () => {
 test('a value as it was answered is a text as it is, and JSON otherwise', () => {
   expect([null, false, 'mfa', [], { a: 1 }].map(rawText)).toEqual(['null', 'false', 'mfa', '[]', '{"a":1}'])
 })
+
+test('what is wrong in a Google Workspace stands with where it is, and what is not known says whose it is', () => {
+  const found = (value: Found) => said('google-sms-codes-off', notCompliant(value))
+  expect(found('ALL')).toBe('Every method is accepted, also codes by text message or call.')
+  expect(found({ '/Sales\u202E<b>': 'ALL' })).toBe(
+    '/Sales <b>: Every method is accepted, also codes by text message or call.',
+  )
+  expect(found({ '/': 'ALL' })).toMatch(/^Whole organization: Every method/)
+  expect(found('QUANTUM')).toBe('Google Workspace answers “QUANTUM”, which is not known here.')
+})

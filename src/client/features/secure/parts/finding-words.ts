@@ -1,5 +1,5 @@
 import type { Found, Verdict } from '#shared/domain/posture/verdict.ts'
-import { checks } from '#shared/domain/posture/checks.ts'
+import { checks, cloudOfCheck } from '#shared/domain/posture/checks.ts'
 import type { Texts } from '#client/texts/sections.ts'
 import { durationOf, durationText } from './duration-text.ts'
 import { type SharedWording, sharedWordings } from './shared-wordings.ts'
@@ -90,13 +90,32 @@ function linesOf(found: Found, context: Context): readonly string[] {
   const whatever = wordings.find((each) => typeof each === 'string')
   if (whatever !== undefined) return [whatever]
   const isRecord = typeof found === 'object' && found !== null && !Array.isArray(found)
+  if (isRecord && isOfGoogle(context)) return linesOfPlaces(found, context)
   if (isRecord && Object.keys(found).length > 0) return linesOfRecord(found, context)
   const sentence = isRecord ? firstText(wordings, 'empty') : sentenceFor(found, context)
   return [
     sentence === undefined
-      ? filled(texts.shared.unknown, { value: () => tidyName(rawText(found)) })
+      ? filled(isOfGoogle(context) ? texts.shared.unknownAtGoogle : texts.shared.unknown, {
+          value: () => tidyName(rawText(found)),
+        })
       : filled(sentence, placeholdersOf(found, locale, context)),
   ]
+}
+
+const isOfGoogle = ({ checkId }: Context) => cloudOfCheck(checkId) === 'google'
+
+/** What is wrong in a Google Workspace stands with the unit or the group for which it is set. */
+function linesOfPlaces(found: Extract<Found, Record<string, unknown>>, context: Context): readonly string[] {
+  const places = Object.entries(found)
+  const lines = places.slice(0, MOST_NAMES).flatMap(([place, value]) =>
+    linesOf(value, context).map((finding) =>
+      filled(context.texts.shared.at, {
+        place: () => (place === '/' ? context.texts.shared.root : tidyName(place)),
+        finding: () => finding,
+      }),
+    ),
+  )
+  return places.length > MOST_NAMES ? [...lines, '…'] : lines
 }
 
 function linesOfRecord(found: Extract<Found, Record<string, unknown>>, context: Context): readonly string[] {

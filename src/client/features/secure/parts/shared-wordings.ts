@@ -1,9 +1,13 @@
 import type { Texts } from '#client/texts/sections.ts'
 
-export type SharedWording = Exclude<keyof Texts['checkFindings']['shared'], 'unknown'>
+export type SharedWording = Exclude<
+  keyof Texts['checkFindings']['shared'],
+  'unknown' | 'unknownAtGoogle' | 'at' | 'root'
+>
 
 /** Checks whose values mean the same, whatever else each of them says. */
 const CHECKS: Record<SharedWording, readonly string[]> = {
+  googleFactors: ['google-administrators-use-passkeys', 'google-sms-codes-off'],
   policies: [
     'admin-portals-need-a-second-factor',
     'administrator-sessions-limited',

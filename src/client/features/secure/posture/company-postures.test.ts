@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
 import type { Check } from '#shared/domain/posture/check.ts'
-import { checks } from '#shared/domain/posture/checks.ts'
+import { cloudOf } from '#shared/domain/posture/check.ts'
+import { checks, checksOf } from '#shared/domain/posture/checks.ts'
 import { SEVERITIES } from '#shared/domain/posture/severity.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
@@ -18,6 +19,7 @@ import {
   withMicrosoftScores,
 } from '#client/features/secure/parts/company-postures.ts'
 
+const READ_AT = '2026-11-01T10:00:00.000Z'
 const TAG = 'external-sender-tag-on'
 const LOG = 'unified-audit-log-on'
 const SMS = 'sms-codes-off'
@@ -25,7 +27,14 @@ const SMTP = 'smtp-authentication-off'
 
 const posture = (id: string, verdicts: Record<string, Verdict>): [string, Posture] => [
   id,
-  { id, customer_id: id, read_at: '2026-11-01T10:00:00.000Z', service_plans: [], verdicts },
+  {
+    id,
+    customer_id: id,
+    read_at: READ_AT,
+    clouds: { microsoft: READ_AT },
+    service_plans: [],
+    verdicts,
+  },
 ]
 const setting = (customer_id: string | null, check_id: string, enabled: boolean): AuditSetting => ({
   id: `${customer_id}/${check_id}`,
@@ -79,7 +88,7 @@ describe('how companies stand', () => {
     expect(cedar).toMatchObject({
       score: undefined,
       readAt: undefined,
-      all: { counted: 0, notMeasured: checks.length, reason: 'notConnected' },
+      all: { counted: 0, notMeasured: checksOf('microsoft').length, reason: 'notConnected' },
     })
   })
 
@@ -217,5 +226,58 @@ describe('the checks', () => {
     const standings = namedStandings(companies[0]?.checks.values() ?? [], wordsOf)
     expect(findRows(standings, {}, companyCheckList)[0]?.check.id).toBe(SMTP)
     expect(severities(findRows(standings, { severity: 'low' }, companyCheckList))).toEqual(['low'])
+  })
+})
+
+describe('a company with Google Workspace', () => {
+  const [ENFORCED, SMS] = ['google-second-factor-enforced', 'sms-codes-off'] as const
+  const at = (clouds: Posture['clouds'], verdicts: Posture['verdicts']): Posture => ({
+    id: 'g',
+    customer_id: 'g',
+    read_at: READ_AT,
+    clouds,
+    service_plans: null,
+    verdicts,
+  })
+  const companiesWith = (posture: Posture) =>
+    companyPostures({
+      companies: [
+        { id: 'g', name: 'Both' },
+        { id: 'none', name: 'None' },
+      ],
+      postures: new Map([['g', posture]]),
+      settings: [],
+      resolutions: [],
+    })
+  const OLDER = '2026-10-31T10:00:00.000Z'
+  const verdicts = { [ENFORCED]: notCompliant(false), [SMS]: compliant('disabled') }
+
+  test('is judged by the checks of the clouds that it has, and is as old as the older reading of them', () => {
+    const [both, none] = companiesWith(at({ microsoft: READ_AT, google: OLDER }, verdicts))
+    expect(both).toMatchObject({ score: 50, readAt: OLDER })
+    expect(both?.checks.size).toBe(checks.length)
+    expect(none?.checks.size).toBe(checksOf('microsoft').length)
+    const [alone] = companiesWith(at({ google: READ_AT }, verdicts))
+    expect(alone).toMatchObject({ score: 0, areas: { authentication: { counted: 0, notMeasured: 0 } } })
+    expect([...(alone?.checks.keys() ?? [])].toSorted()).toEqual(
+      checksOf('google')
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  })
+
+  test('has its checks in the list of all, which can be narrowed to one cloud; without one nobody sees them', () => {
+    const wordsOf = (id: string) => ({ name: id, why: '' })
+    const cloudsOf = (companies: ReturnType<typeof companiesWith>) =>
+      new Set(checkRows(companies, wordsOf).map(({ check }) => cloudOf(check)))
+    const both = companiesWith(at({ microsoft: READ_AT, google: READ_AT }, verdicts))
+    expect(cloudsOf(both)).toEqual(new Set(['microsoft', 'google']))
+    expect(cloudsOf(companiesWith(at({ microsoft: READ_AT }, verdicts)))).toEqual(new Set(['microsoft']))
+    const narrowed = findRows(checkRows(both, wordsOf), { cloud: 'google' }, checkList)
+    expect(narrowed).toHaveLength(checksOf('google').length)
+    expect(narrowed.find(({ check }) => check.id === ENFORCED)).toMatchObject({
+      notCompliant: 1,
+      compliant: 0,
+    })
   })
 })

@@ -10,6 +10,7 @@ const company = (name: string) =>
   ({
     id: name,
     name,
+    clouds: { microsoft: '2026-05-01T00:00:00.000Z', google: '2026-05-01T00:00:00.000Z' },
     checks: new Map(
       checks.map((check) => [
         check.id,

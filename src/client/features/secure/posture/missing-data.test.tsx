@@ -58,7 +58,14 @@ function companyWithout(source: SourceId): { company: CompanyPosture; snapshot: 
     sources: { ...read.sources, [source]: { outcome: 'failed', at: READ_AT, reason: 'sourceFailed' } },
   }
   const verdicts = Object.fromEntries(checks.map((check) => [check.id, judge(check, snapshot)]))
-  const posture = { id: 'c', customer_id: 'c', read_at: READ_AT, service_plans: null, verdicts }
+  const posture = {
+    id: 'c',
+    customer_id: 'c',
+    read_at: READ_AT,
+    clouds: { microsoft: READ_AT },
+    service_plans: null,
+    verdicts,
+  }
   const [company] = companyPostures({
     companies: [{ id: 'c', name: 'Contoso' }],
     postures: new Map([['c', posture]]),
@@ -90,7 +97,7 @@ describe.each(Object.keys(sources) as SourceId[])('where %s cannot be read', (so
         textOfRow(standingColumns({ t, findings, tray }, 'checks'), named, ['verdict', 'found']),
         textOfRow(standingColumns({ t, findings, tray }, 'companies'), named, ['verdict', 'found']),
         text(<StandingCard standing={named} t={t} findings={findings} open={() => {}} />),
-        textOfRow(companyColumns({ t, tray, words: wordsOf, locale: 'en' }), company, [check.id]),
+        textOfRow(companyColumns({ t, tray, words: wordsOf, locale: 'en' }, true), company, [check.id]),
         csv.find((line) => line.includes(name)) ?? '',
       ]
       for (const each of shown) {

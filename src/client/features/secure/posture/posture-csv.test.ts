@@ -16,7 +16,14 @@ test('an export says what was found in sentences, and for scripts as it was answ
     postures: new Map([
       [
         'c',
-        { id: 'c', customer_id: 'c', read_at: '2026-05-01T00:00:00.000Z', service_plans: null, verdicts },
+        {
+          id: 'c',
+          customer_id: 'c',
+          read_at: '2026-05-01T00:00:00.000Z',
+          clouds: { microsoft: '2026-05-01T00:00:00.000Z' },
+          service_plans: null,
+          verdicts,
+        },
       ],
     ]),
     settings: [],
@@ -33,7 +40,7 @@ test('an export says what was found in sentences, and for scripts as it was answ
   )
   const [header = '', ...lines] = csv.trimEnd().split('\r\n')
   expect(header).toContain('Found,Has to be,')
-  expect(header).toMatch(/,Found \(as Microsoft 365 writes it\),Has to be \(as Microsoft 365 writes it\)$/)
+  expect(header).toMatch(/,Found \(as the vendor writes it\),Has to be \(as the vendor writes it\)$/)
   expect(lines[0]).toContain(',"Everyone may invite guests, guests included.",')
   expect(lines[0]).toMatch(/,everyone,adminsAndGuestInviters$/)
   expect(lines[1]).toContain(',Codes by SMS are off.,Codes by SMS are off.,')

@@ -1,4 +1,5 @@
 import { CSV_START, csvLine } from '#shared/lib/csv.ts'
+import { cloudOf } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { WordsOf } from './words-of.ts'
 import type { useTexts } from '#client/texts/texts.ts'
@@ -56,7 +57,7 @@ export function postureCsv(
           findings.text(check.id, standing.verdict),
           findings.targetText(check.id),
           standing.resolution ? tray(`resolutions.${standing.resolution.status}`) : '',
-          company.readAt ?? '',
+          company.clouds[cloudOf(check)] ?? '',
           standing.verdict.status === 'notMeasured' ? '' : rawText(standing.verdict.found),
           rawText(check.target),
         ],

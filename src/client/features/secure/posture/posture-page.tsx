@@ -23,7 +23,11 @@ import { NoPosture, usePostureEmpty, usePostureFilters } from './posture-words.t
 import { SeverityCounts } from './severity-counts.tsx'
 import { POSTURE_TABS, type PostureTab, tabOf } from './tabs.ts'
 import { WhatToDoFirst } from './first/what-to-do-first.tsx'
-import { type CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
+import {
+  cloudsAmong,
+  type CompanyPosture,
+  MICROSOFT_SCORES,
+} from '#client/features/secure/parts/company-postures.ts'
 import { useMicrosoftScores } from './companies/use-microsoft-scores.ts'
 import { useKnownPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
@@ -106,7 +110,11 @@ function CompanyTab({ companies, isUnread, address, onAddress, tabs, onOpen }: L
   const tray = useTexts('tray')
   const words = useCheckWords()
   const locale = useLocale()
-  const columns = useMemo(() => companyColumns({ t, tray, words, locale }), [t, tray, words, locale])
+  const hasGoogle = cloudsAmong(companies ?? []).includes('google')
+  const columns = useMemo(
+    () => companyColumns({ t, tray, words, locale }, hasGoogle),
+    [t, tray, words, locale, hasGoogle],
+  )
   const shown = columnsOf(columns, address.columns)
   const isScored = MICROSOFT_SCORES.some((score) => shown.includes(score) || address.sort === score)
   const rows = useMicrosoftScores(companies, isScored)
@@ -131,6 +139,7 @@ function CheckTab({ companies, isUnread, address, onAddress, tabs, onOpen }: Lis
   const locale = useLocale()
   const columns = useMemo(() => checkListColumns({ t, locale }), [t, locale])
   const rows = useMemo(() => companies && checkRows(companies, words), [companies, words])
+  const clouds = cloudsAmong(companies ?? [])
   const list = useList({ definition: checkList, source: { rows, isUnread }, columns, address, onAddress })
   return (
     <List
@@ -138,7 +147,7 @@ function CheckTab({ companies, isUnread, address, onAddress, tabs, onOpen }: Lis
       section="posture"
       search={general('findChecks')}
       start={tabs}
-      filters={usePostureFilters('severity', 'area')}
+      filters={usePostureFilters('severity', 'area', ...(clouds.length > 1 ? (['cloud'] as const) : []))}
       notice={
         <SeverityCounts
           companies={companies}

@@ -7,6 +7,7 @@ import { watchRiskOverviews } from '#client/data/nouns/secure/risk.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
+import { ExportReport, reportOfToday } from '#client/parts/report-export/export-report.tsx'
 import { saveCsv } from '#client/parts/list/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { loadWholeSection, useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
@@ -88,6 +89,7 @@ export function PostureTools({ list, address, companies, company }: PostureTools
           {general('export')}
         </Button>
       ) : null}
+      {tools.has('export') ? <ExportReport company={company} report={reportOfToday('posture')} /> : null}
       {isCustomizing ? (
         <Suspense>
           <CustomizeAuditDialog

@@ -4,6 +4,7 @@ import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import type { EmptyWords } from '#client/parts/list/no-rows.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { CLOUD_NAMES, CLOUDS } from '#shared/domain/employees/clouds.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import { SEVERITIES } from '#shared/domain/posture/severity.ts'
 import type { PostureAddress } from './posture-address.ts'
@@ -25,7 +26,7 @@ export function usePostureEmpty(): EmptyWords {
 
 /** The menu of a list that filters by these parts of what is said of a check. */
 export function usePostureFilters(
-  ...parts: readonly ('area' | 'severity' | 'show')[]
+  ...parts: readonly ('area' | 'cloud' | 'severity' | 'show')[]
 ): FilterWords<PostureAddress> {
   const t = useTexts('posture')
   const words = useTexts('words')
@@ -37,6 +38,11 @@ export function usePostureFilters(
         part: 'severity' as const,
         label: t('columns.severity'),
         options: SEVERITIES.map((value) => ({ value, label: t(`severities.${value}`) })),
+      },
+      {
+        part: 'cloud' as const,
+        label: t('columns.cloud'),
+        options: CLOUDS.map((value) => ({ value, label: CLOUD_NAMES[value] })),
       },
       {
         part: 'area' as const,

@@ -12,6 +12,7 @@ export const postureScreen = defineScreen({
   page: withTexts(
     () => import('./posture-page.tsx').then((part) => part.PosturePage),
     'posture',
+    'reportExport',
     'protect',
     'whatFirst',
   ),
@@ -31,6 +32,7 @@ export const companyPostureScreen = defineScreen({
   page: withTexts(
     () => import('./companies/company-page.tsx').then((part) => part.CompanyPosturePage),
     'checkFindings',
+    'reportExport',
     'posture',
     'protect',
     'whatFirst',

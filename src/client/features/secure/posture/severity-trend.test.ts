@@ -22,7 +22,14 @@ const companiesOf = (
     postures: new Map(
       Object.entries(verdicts).map(([id, own]) => [
         id,
-        { id, customer_id: id, read_at: SINCE, service_plans: null, verdicts: own },
+        {
+          id,
+          customer_id: id,
+          read_at: SINCE,
+          clouds: { microsoft: SINCE },
+          service_plans: null,
+          verdicts: own,
+        },
       ]),
     ),
     settings: excluded.map((check_id) => ({ id: check_id, customer_id: null, check_id, enabled: false })),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { plainAddress } from '#shared/domain/alerts/address-range.ts'
 import { defenderAlertKey, joined, riskKey } from '#shared/domain/alerts/event-key.ts'
 import type { DefenderAlertEvent } from '#shared/domain/alerts/security-event.ts'
-import { id, known, listOf, lower, placeOf, text, time } from './record-values.ts'
-import { type Members, type Reading, unread } from './reading.ts'
+import { id, known, listOf, lower, placeOf, text, time } from '../../record-values.ts'
+import { type Members, type Reading, unread } from '../../record-reading.ts'
 
 const account = z.object({
   userprincipalname: text,

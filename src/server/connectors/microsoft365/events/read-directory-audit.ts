@@ -4,8 +4,8 @@ import { plainAddress } from '#shared/domain/alerts/address-range.ts'
 import { directoryChangeKey } from '#shared/domain/alerts/event-key.ts'
 import type { Account, Actor, DirectoryChangeEvent, Property } from '#shared/domain/alerts/security-event.ts'
 import { actorOfApp } from './vendor-actors.ts'
-import { asText, id, known, listOf, lower, propertiesIn, text, time } from './record-values.ts'
-import { type Members, type Reading, unread } from './reading.ts'
+import { asText, id, known, listOf, lower, propertiesIn, text, time } from '../../record-values.ts'
+import { type Members, type Reading, unread } from '../../record-reading.ts'
 import { noSurroundings, type Surroundings } from './read-sign-in.ts'
 
 const target = z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { plainAddress } from '#shared/domain/alerts/address-range.ts'
 import { mailKey } from '#shared/domain/alerts/event-key.ts'
 import type { MailVerdict, SecurityEvent } from '#shared/domain/alerts/security-event.ts'
-import { id, known, listOf, lower, text, time } from './record-values.ts'
-import { type Members, type Reading, unread } from './reading.ts'
+import { id, known, listOf, lower, text, time } from '../../record-values.ts'
+import { type Members, type Reading, unread } from '../../record-reading.ts'
 
 const reporter = known(z.object({ identity: text, id: text, email: text }))
 

@@ -1,5 +1,5 @@
 import { joined } from '#shared/domain/alerts/event-key.ts'
-import type { SecurityFeed } from '../../security-feeds.ts'
+import type { MicrosoftFeed } from '../../security-feeds.ts'
 import { readDefenderAlert, readHuntedAlert, readIncident } from './read-defender-alert.ts'
 import { readDirectoryAudit } from './read-directory-audit.ts'
 import { readMailThreat } from './read-mail-threat.ts'
@@ -7,8 +7,8 @@ import { readRiskDetection, readRiskState } from './read-risk-detection.ts'
 import { readServiceIssue } from './read-service-issue.ts'
 import { readSignIn, type Surroundings } from './read-sign-in.ts'
 import { readUnifiedAudit } from './read-unified-audit.ts'
-import { isMembers, type Members, type Reading, unread } from './reading.ts'
-import { parseJson, parseTime, withLowerNames } from './record-values.ts'
+import { isMembers, type Members, type Reading, unread } from '../../record-reading.ts'
+import { parseJson, parseTime, withLowerNames } from '../../record-values.ts'
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined
@@ -94,7 +94,7 @@ function recognize(members: Members): ((members: Members) => Reading) | undefine
 }
 
 /** Every feed has one. */
-const byFeed: Readonly<Record<SecurityFeed, (members: Members) => Reading>> = {
+const byFeed: Readonly<Record<MicrosoftFeed, (members: Members) => Reading>> = {
   riskDetections: readRiskDetection,
   riskyUsers: readRiskState,
   riskyServicePrincipals: readRiskState,
@@ -112,7 +112,7 @@ const byFeed: Readonly<Record<SecurityFeed, (members: Members) => Reading>> = {
  * One record of the vendor, in whichever form: as its feed is said to be, or as it looks. Text of JSON is read, too, and so is
  * what is wrapped by Azure Monitor or by an export of an audit search. Never throws.
  */
-export function readRecord(feed: SecurityFeed | undefined, raw: unknown): Reading {
+export function readRecord(feed: MicrosoftFeed | undefined, raw: unknown): Reading {
   const members = withLowerNames(typeof raw === 'string' ? parseJson(raw) : raw)
   if (!isMembers(members)) return unread('no JSON object')
   const wrapped = withLowerNames(

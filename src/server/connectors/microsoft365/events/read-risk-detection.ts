@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { plainAddress } from '#shared/domain/alerts/address-range.ts'
 import { joined, riskKey } from '#shared/domain/alerts/event-key.ts'
 import { isClosedState, levelOf, noSurroundings, type Surroundings } from './read-sign-in.ts'
-import { id, location, lower, placeOf, text, time } from './record-values.ts'
-import { type Members, type Reading, unread } from './reading.ts'
+import { id, location, lower, placeOf, text, time } from '../../record-values.ts'
+import { type Members, type Reading, unread } from '../../record-reading.ts'
 
 // https://learn.microsoft.com/graph/api/resources/riskdetection and …/serviceprincipalriskdetection
 const detection = z.object({

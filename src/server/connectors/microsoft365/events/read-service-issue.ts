@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { joined } from '#shared/domain/alerts/event-key.ts'
-import { id, text, time, yesOrNo } from './record-values.ts'
-import { type Members, type Reading, unread } from './reading.ts'
+import { id, text, time, yesOrNo } from '../../record-values.ts'
+import { type Members, type Reading, unread } from '../../record-reading.ts'
 
 // https://learn.microsoft.com/graph/api/resources/servicehealthissue
 const record = z.object({

@@ -2,8 +2,19 @@ import { z } from 'zod'
 import { plainAddress } from '#shared/domain/alerts/address-range.ts'
 import { signInKey } from '#shared/domain/alerts/event-key.ts'
 import type { RiskLevel, SignInEvent } from '#shared/domain/alerts/security-event.ts'
-import { id, known, listOf, location, lower, placeOf, text, time, whole, yesOrNo } from './record-values.ts'
-import { type Members, type Reading, unread } from './reading.ts'
+import {
+  id,
+  known,
+  listOf,
+  location,
+  lower,
+  placeOf,
+  text,
+  time,
+  whole,
+  yesOrNo,
+} from '../../record-values.ts'
+import { type Members, type Reading, unread } from '../../record-reading.ts'
 
 // https://learn.microsoft.com/graph/api/resources/signin and, further members, its form of the beta version
 const record = z.object({

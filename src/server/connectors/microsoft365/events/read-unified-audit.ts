@@ -6,8 +6,19 @@ import type { Actor, Property, SecurityEvent } from '#shared/domain/alerts/secur
 import { isClosedStatus } from './read-defender-alert.ts'
 import { mailOf } from './read-mail-threat.ts'
 import { outcomeOf } from './read-sign-in.ts'
-import { type Members, type Reading, unread } from './reading.ts'
-import { asText, id, listOf, lower, propertiesIn, text, time, whole, word, yesOrNo } from './record-values.ts'
+import { type Members, type Reading, unread } from '../../record-reading.ts'
+import {
+  asText,
+  id,
+  listOf,
+  lower,
+  propertiesIn,
+  text,
+  time,
+  whole,
+  word,
+  yesOrNo,
+} from '../../record-values.ts'
 import { actorOfApp, isOfDataCenter } from './vendor-actors.ts'
 
 const identity = z.object({ id: word, type: whole })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConnectorError } from '../../connector-error.ts'
+import { readCursor } from '../../feed-cursor.ts'
 
 /** Where a read of a feed has come to. Times are in milliseconds since 1970. */
 const graphCursor = z.object({
@@ -26,13 +26,5 @@ export type ManageCursor = z.infer<typeof manageCursor>
 
 export const writeCursor = (cursor: GraphCursor | ManageCursor): string => JSON.stringify(cursor)
 
-export const readGraphCursor = (text: string): GraphCursor => parsed(graphCursor, text)
-export const readManageCursor = (text: string): ManageCursor => parsed(manageCursor, text)
-
-function parsed<T>(schema: z.ZodType<T>, text: string): T {
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new ConnectorError('resyncRequired', { code: 'unreadableCursor', cause })
-  }
-}
+export const readGraphCursor = (text: string): GraphCursor => readCursor(graphCursor, text)
+export const readManageCursor = (text: string): ManageCursor => readCursor(manageCursor, text)

@@ -1,10 +1,10 @@
-import type { SecurityFeed } from '../../security-feeds.ts'
+import type { MicrosoftFeed } from '../../security-feeds.ts'
 import type { GraphVersion } from '../graph-client.ts'
 import type { RecordShape } from './feed-records.ts'
 
 /** A collection of Graph that grows, or whose objects change. Lengths of time in milliseconds. */
 export interface GraphFeed extends RecordShape {
-  feed: SecurityFeed
+  feed: MicrosoftFeed
   permission: string
   version: GraphVersion
   /** Below the version. */

@@ -1,5 +1,5 @@
 import { invariant } from '#shared/lib/invariant.ts'
-import type { SecurityFeed, SecurityFeeds } from '../../security-feeds.ts'
+import type { MicrosoftFeed, SecurityFeeds } from '../../security-feeds.ts'
 import { readRecord } from '../events/read-record.ts'
 import { defenderFeeds } from './defender-feeds.ts'
 import { directoryFeeds } from './directory-feeds.ts'
@@ -26,5 +26,5 @@ export const openSecurityFeeds = (
     invariant(source, 'A source is one of those that are listed')
     return readUnifiedAudit(parts, tenantId, source.contentType, cursor)
   },
-  understand: (sourceId, record) => readRecord(sourceId.replace(/\/.*$/, '') as SecurityFeed, record),
+  understand: (sourceId, record) => readRecord(sourceId.replace(/\/.*$/, '') as MicrosoftFeed, record),
 })

@@ -3,7 +3,7 @@ import { alertSchema } from '#shared/domain/alerts/alert-row.ts'
 import { ticketWishSchema } from '#shared/domain/alerts/alert-ticket.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
 import { ticketSettingsFieldsSchema } from '#shared/domain/ticketing/ticket-settings.ts'
-import { ticketToolSchema, toolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ticketingLimits, ticketToolSchema, toolCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
 import { defineEndpoint } from '../../endpoint.ts'
 import { commandErrors } from '../parts.ts'
 
@@ -108,6 +108,38 @@ export const ticketingEndpoints = {
     params: ofTool,
     status: 204,
     errors: ['notFound', 'noPermission', 'trialReadOnly'],
+  }),
+  makeTicketWebhook: defineEndpoint({
+    method: 'POST',
+    path: '/ticketing/:integrationId/webhook',
+    summary:
+      'Makes the address to which the tool posts that a ticket has changed, in place of the one before. Where the tool can be told, it is; else (url) a person enters it there, and it is never told again. For who sees all companies.',
+    access: integrationsManage,
+    params: ofTool,
+    answer: z.object({ url: z.url().nullable() }),
+    status: 201,
+    errors: ['notFound', 'psaNotConnected', 'noPermission', 'trialReadOnly'],
+  }),
+  deleteTicketWebhook: defineEndpoint({
+    method: 'DELETE',
+    path: '/ticketing/:integrationId/webhook',
+    summary:
+      'Takes that address away: what is posted to it is refused from then on. For who sees all companies.',
+    access: integrationsManage,
+    params: ofTool,
+    status: 204,
+    errors: ['notFound', 'noPermission', 'trialReadOnly'],
+  }),
+  tellTicketChange: defineEndpoint({
+    method: 'POST',
+    path: '/ticketing/:integrationId/webhook/:key',
+    summary:
+      'What a tool posts when a ticket has changed. Nothing of it is believed: the ticket that `id` names, or all that are open, are read from the tool.',
+    access: 'public',
+    params: ofTool.extend({ key: z.string().regex(/^[\da-f]{64}$/) }),
+    query: z.object({ id: z.string().max(ticketingLimits.id).optional() }),
+    status: 204,
+    errors: ['notFound', 'bodyTooLarge', 'tooManyRequests'],
   }),
   // INT-28
   listTicketMappings: defineEndpoint({

@@ -1029,4 +1029,112 @@ export const detections = {
     name: 'Freigabe einer zurückgehaltenen E-Mail erbeten',
     why: 'Jemand wartet auf eine zurückgehaltene E-Mail, und Angreifer hoffen, dass sie durchgelassen wird.',
   },
+  'google-government-attack': {
+    name: 'Google warnt vor einem Angriff im Auftrag eines Staates',
+    why: 'Solche Angreifer sind geduldig und gut ausgerüstet, und Google warnt nur wenige Personen.',
+  },
+  'google-password-leaked': {
+    name: 'Google hat ein Konto mit bekannt gewordenem Passwort gesperrt',
+    why: 'Jemand anderes kennt das Passwort und hat sich damit vielleicht schon angemeldet.',
+  },
+  'google-account-hijacked': {
+    name: 'Google hat ein Konto als übernommen gesperrt',
+    why: 'Google hat gesehen, dass jemand anderes das Konto benutzt; was vorher geschah, bleibt bestehen.',
+  },
+  'google-account-sends-spam': {
+    name: 'Google hat ein Konto gesperrt, das Spam verschickt hat',
+    why: 'Vielleicht verschickt jemand anderes E-Mails im Namen dieses Benutzers.',
+  },
+  'google-account-suspended': {
+    name: 'Google hat ein Konto gesperrt',
+    why: 'Google nennt keinen Grund: Es kann missbraucht worden sein oder gegen Regeln verstoßen haben.',
+  },
+  'google-stolen-session': {
+    name: 'Google hat eine vielleicht gestohlene Sitzung beendet',
+    why: 'Eine gestohlene Sitzung öffnet das Konto ohne Passwort und ohne MFA.',
+  },
+  'google-risky-action': {
+    name: 'Riskante Aktion bei Google zugelassen',
+    why: 'Google hatte Zweifel an einer heiklen Änderung und hat sie nach einer Prüfung zugelassen.',
+  },
+  'google-risky-action-blocked': {
+    name: 'Riskante Aktion bei Google verhindert',
+    why: 'Es wurde nichts geändert, doch wer es versucht hat, ist noch angemeldet.',
+  },
+  'google-suspicious-login': {
+    name: 'Verdächtige Anmeldung bei Google',
+    why: 'Google weiß, wie sich der Benutzer sonst anmeldet, und diesmal war es anders.',
+  },
+  'google-other-warning': {
+    name: 'Weitere Warnung von Google',
+    why: 'Google warnt in einer Weise, die hier noch nicht bekannt ist; lesen Sie den Wortlaut.',
+  },
+  'google-challenges-failed': {
+    name: 'Zweiter Schritt bei Google mehrmals gescheitert',
+    why: 'Wer nach dem zweiten Schritt gefragt wird, hat das richtige Passwort eingegeben.',
+  },
+  'google-second-factor-off': {
+    name: 'Zweiter Schritt bei Google abgeschaltet',
+    why: 'Von jetzt an öffnet das Passwort allein das Konto.',
+  },
+  'google-advanced-protection-left': {
+    name: 'Erweiterte Sicherheit bei Google verlassen',
+    why: 'Dieser Benutzer war geschützt, weil Angreifer nach ihm suchen.',
+  },
+  'google-recovery-changed': {
+    name: 'Wiederherstellung eines Google-Kontos geändert',
+    why: 'Wer Adresse oder Telefon zur Wiederherstellung hat, kann das Konto später zurückholen.',
+  },
+  'google-forwarding-outside': {
+    name: 'E-Mail wird bei Google nach außen weitergeleitet',
+    why: 'Jemand außerhalb liest mit, und das Postfach sieht aus wie immer.',
+  },
+  'google-admin-role-given': {
+    name: 'Administratorrolle bei Google vergeben',
+    why: 'Wer sie hat, kann Konten und Einstellungen ändern und andere hereinlassen.',
+  },
+  'google-admin-role-changed': {
+    name: 'Administratorrolle bei Google geändert',
+    why: 'Wer die Rolle hat, darf jetzt vielleicht mehr, ohne dass eine vergeben wurde.',
+  },
+  'google-second-factor-not-enforced': {
+    name: 'Zweiter Schritt bei Google nicht mehr verlangt',
+    why: 'Ein ganzer Teil des Unternehmens ist jetzt mit Passwörtern allein zu öffnen.',
+  },
+  'google-mail-monitored': {
+    name: 'E-Mails eines Benutzers werden bei Google kopiert',
+    why: 'Ein Administrator lässt E-Mails an eine andere Adresse senden, ohne dass der Inhaber es sieht.',
+  },
+  'google-data-transferred': {
+    name: 'Dateien eines Benutzers bei Google übertragen',
+    why: 'Alle Dateien einer Person gehen an eine andere; üblich ist das nur, wenn jemand geht.',
+  },
+  'google-company-data-exported': {
+    name: 'Export aller Unternehmensdaten bei Google gestartet',
+    why: 'Alles, was das Unternehmen bei Google hat, lässt sich in einem Stück herunterladen.',
+  },
+  'google-api-client-authorized': {
+    name: 'Client darf bei Google als jeder Benutzer handeln',
+    why: 'Er liest und schreibt als jeder im Unternehmen, ohne Passwort und ungesehen.',
+  },
+  'google-app-trusted': {
+    name: 'App bei Google als vertrauenswürdig eingestuft',
+    why: 'Von jetzt an können Benutzer ihr alles erlauben, was sie verlangt.',
+  },
+  'google-app-given-access': {
+    name: 'App hat bei Google Zugriff auf E-Mails oder Dateien',
+    why: 'Sie behält den Zugriff ohne den Benutzer, auch nach einem neuen Passwort.',
+  },
+  'duo-fraud-reported': {
+    name: 'Duo-Anfrage als Betrug gemeldet',
+    why: 'Der Benutzer hat sich nicht angemeldet, also hat jemand anderes das Passwort.',
+  },
+  'duo-prompts-denied-then-approved': {
+    name: 'Duo-Anfragen mehrmals abgelehnt, dann bestätigt',
+    why: 'Angreifer senden Anfragen, bis eine aus Versehen oder der Ruhe wegen bestätigt wird.',
+  },
+  'duo-bypass-used': {
+    name: 'Anmeldung an Duo vorbei',
+    why: 'Dieser Benutzer wird nach keinem zweiten Faktor gefragt; das Passwort allein genügte.',
+  },
 } satisfies DetectionTexts

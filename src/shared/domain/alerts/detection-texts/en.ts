@@ -1028,6 +1028,114 @@ export const detections = {
     name: 'Release of a quarantined mail requested',
     why: 'Somebody waits for a mail that was held back, and attackers hope that it is let through.',
   },
+  'google-government-attack': {
+    name: 'Google warns of an attack backed by a government',
+    why: 'Such attackers are patient and well equipped, and Google warns of few people.',
+  },
+  'google-password-leaked': {
+    name: 'Google suspended an account with a leaked password',
+    why: 'Somebody else knows the password and could have signed in with it already.',
+  },
+  'google-account-hijacked': {
+    name: 'Google suspended an account as taken over',
+    why: 'Google has seen somebody else use the account, and what they did before is not undone.',
+  },
+  'google-account-sends-spam': {
+    name: 'Google suspended an account that sent spam',
+    why: 'Somebody else may be sending mail in the name of this user.',
+  },
+  'google-account-suspended': {
+    name: 'Google suspended an account',
+    why: 'Google does not say why: it may have been misused, or have broken a rule of Google’s.',
+  },
+  'google-stolen-session': {
+    name: 'Google ended a session that may be stolen',
+    why: 'A stolen session opens the account without its password and without MFA.',
+  },
+  'google-risky-action': {
+    name: 'Risky action allowed at Google',
+    why: 'Google had doubts about a sensitive change and let it through after a check.',
+  },
+  'google-risky-action-blocked': {
+    name: 'Risky action blocked at Google',
+    why: 'Nothing was changed, but whoever tried it is still signed in.',
+  },
+  'google-suspicious-login': {
+    name: 'Suspicious sign-in at Google',
+    why: 'Google knows how the user signs in, and this was different.',
+  },
+  'google-other-warning': {
+    name: 'Another warning by Google',
+    why: 'Google has added a warning that is not known here yet, so its words have to be read.',
+  },
+  'google-challenges-failed': {
+    name: 'Second step failed several times at Google',
+    why: 'Whoever is asked for the second step has given the right password.',
+  },
+  'google-second-factor-off': {
+    name: 'Second step switched off at Google',
+    why: 'From now on the password alone opens the account.',
+  },
+  'google-advanced-protection-left': {
+    name: 'Advanced Protection left at Google',
+    why: 'This user was protected because attackers look for them.',
+  },
+  'google-recovery-changed': {
+    name: 'Recovery of a Google account changed',
+    why: 'Whoever holds the recovery address or phone can take the account back later.',
+  },
+  'google-forwarding-outside': {
+    name: 'Mail forwarded out of the company at Google',
+    why: 'Somebody outside reads along, and the mailbox looks as it always did.',
+  },
+  'google-admin-role-given': {
+    name: 'Administrator role given at Google',
+    why: 'Whoever has it can change accounts and settings, and let others in.',
+  },
+  'google-admin-role-changed': {
+    name: 'Administrator role changed at Google',
+    why: 'Who holds the role may do more now, though nobody was given a new one.',
+  },
+  'google-second-factor-not-enforced': {
+    name: 'Second step no longer required at Google',
+    why: 'A whole part of the company can be opened by passwords alone.',
+  },
+  'google-mail-monitored': {
+    name: 'Mail of a user is copied at Google',
+    why: 'An administrator has somebody’s mail sent to another address, and the owner does not see it.',
+  },
+  'google-data-transferred': {
+    name: 'Files of a user transferred at Google',
+    why: 'All files of one person go to another, which is normal only when somebody leaves.',
+  },
+  'google-company-data-exported': {
+    name: 'Export of all company data started at Google',
+    why: 'Everything that the company has at Google can be downloaded in one piece.',
+  },
+  'google-api-client-authorized': {
+    name: 'Client may act as every user at Google',
+    why: 'It reads and writes as anybody in the company, without their password and unseen.',
+  },
+  'google-app-trusted': {
+    name: 'App marked as trusted at Google',
+    why: 'From now on users can give it access to everything that it asks for.',
+  },
+  'google-app-given-access': {
+    name: 'App was given access to mail or files at Google',
+    why: 'It keeps the access without the user, also after the password was changed.',
+  },
+  'duo-fraud-reported': {
+    name: 'Prompt of Duo reported as fraud',
+    why: 'The user did not sign in, so somebody else has the password.',
+  },
+  'duo-prompts-denied-then-approved': {
+    name: 'Prompts of Duo denied several times, then approved',
+    why: 'Attackers send prompts until one is approved by mistake or to have peace.',
+  },
+  'duo-bypass-used': {
+    name: 'Signed in past Duo by a bypass',
+    why: 'This user is asked for no second factor, so the password alone was enough.',
+  },
 } as const
 
 /** Every detection in another language. */

@@ -1029,4 +1029,112 @@ export const detections = {
     name: 'Se pide liberar un correo en cuarentena',
     why: 'Alguien espera un correo retenido, y los atacantes confían en que se deje pasar.',
   },
+  'google-government-attack': {
+    name: 'Google advierte de un ataque respaldado por un gobierno',
+    why: 'Estos atacantes son pacientes y tienen medios, y Google avisa a muy pocas personas.',
+  },
+  'google-password-leaked': {
+    name: 'Google suspendió una cuenta con la contraseña filtrada',
+    why: 'Otra persona conoce la contraseña y quizá ya haya iniciado sesión con ella.',
+  },
+  'google-account-hijacked': {
+    name: 'Google suspendió una cuenta por estar en manos ajenas',
+    why: 'Google ha visto que otra persona usa la cuenta, y lo que hizo antes sigue ahí.',
+  },
+  'google-account-sends-spam': {
+    name: 'Google suspendió una cuenta que enviaba spam',
+    why: 'Quizá otra persona envíe correo en nombre de este usuario.',
+  },
+  'google-account-suspended': {
+    name: 'Google suspendió una cuenta',
+    why: 'Google no dice el motivo: puede que la hayan usado mal o que incumpliera una norma.',
+  },
+  'google-stolen-session': {
+    name: 'Google cerró una sesión que pudo ser robada',
+    why: 'Una sesión robada abre la cuenta sin contraseña y sin MFA.',
+  },
+  'google-risky-action': {
+    name: 'Acción arriesgada permitida en Google',
+    why: 'Google dudó de un cambio delicado y lo permitió después de una comprobación.',
+  },
+  'google-risky-action-blocked': {
+    name: 'Acción arriesgada bloqueada en Google',
+    why: 'No se cambió nada, pero quien lo intentó sigue con la sesión abierta.',
+  },
+  'google-suspicious-login': {
+    name: 'Inicio de sesión sospechoso en Google',
+    why: 'Google sabe cómo inicia sesión el usuario, y esta vez fue distinto.',
+  },
+  'google-other-warning': {
+    name: 'Otra advertencia de Google',
+    why: 'Google ha añadido una advertencia que aquí aún no se conoce; hay que leerla.',
+  },
+  'google-challenges-failed': {
+    name: 'Segundo paso fallido varias veces en Google',
+    why: 'A quien se le pide el segundo paso ya ha dado la contraseña correcta.',
+  },
+  'google-second-factor-off': {
+    name: 'Segundo paso desactivado en Google',
+    why: 'Desde ahora basta la contraseña para abrir la cuenta.',
+  },
+  'google-advanced-protection-left': {
+    name: 'Protección Avanzada abandonada en Google',
+    why: 'Este usuario estaba protegido porque los atacantes lo buscan.',
+  },
+  'google-recovery-changed': {
+    name: 'Recuperación de una cuenta de Google cambiada',
+    why: 'Quien tenga la dirección o el teléfono de recuperación puede recuperar la cuenta después.',
+  },
+  'google-forwarding-outside': {
+    name: 'Correo reenviado fuera de la empresa en Google',
+    why: 'Alguien de fuera lo lee todo y el buzón parece el de siempre.',
+  },
+  'google-admin-role-given': {
+    name: 'Función de administrador concedida en Google',
+    why: 'Quien la tiene puede cambiar cuentas y ajustes, y dejar entrar a otros.',
+  },
+  'google-admin-role-changed': {
+    name: 'Función de administrador cambiada en Google',
+    why: 'Quien la tiene quizá pueda hacer más, aunque no se haya concedido ninguna nueva.',
+  },
+  'google-second-factor-not-enforced': {
+    name: 'Segundo paso ya no exigido en Google',
+    why: 'Toda una parte de la empresa se abre ahora solo con contraseñas.',
+  },
+  'google-mail-monitored': {
+    name: 'Se copia el correo de un usuario en Google',
+    why: 'Un administrador envía el correo de alguien a otra dirección sin que el dueño lo vea.',
+  },
+  'google-data-transferred': {
+    name: 'Archivos de un usuario transferidos en Google',
+    why: 'Todos los archivos de una persona pasan a otra, lo normal solo cuando alguien se va.',
+  },
+  'google-company-data-exported': {
+    name: 'Exportación de todos los datos iniciada en Google',
+    why: 'Todo lo que la empresa tiene en Google puede descargarse de una vez.',
+  },
+  'google-api-client-authorized': {
+    name: 'Un cliente puede actuar como cualquier usuario en Google',
+    why: 'Lee y escribe como cualquiera de la empresa, sin su contraseña y sin ser visto.',
+  },
+  'google-app-trusted': {
+    name: 'Aplicación marcada como de confianza en Google',
+    why: 'Desde ahora los usuarios pueden darle acceso a todo lo que pida.',
+  },
+  'google-app-given-access': {
+    name: 'Una aplicación accede a correo o archivos en Google',
+    why: 'Conserva el acceso sin el usuario, incluso tras cambiar la contraseña.',
+  },
+  'duo-fraud-reported': {
+    name: 'Aviso de Duo denunciado como fraude',
+    why: 'El usuario no inició sesión, así que otra persona tiene la contraseña.',
+  },
+  'duo-prompts-denied-then-approved': {
+    name: 'Avisos de Duo rechazados varias veces y luego aprobados',
+    why: 'Los atacantes envían avisos hasta que uno se aprueba por error o por cansancio.',
+  },
+  'duo-bypass-used': {
+    name: 'Inicio de sesión sin pasar por Duo',
+    why: 'A este usuario no se le pide un segundo factor, así que bastó la contraseña.',
+  },
 } satisfies DetectionTexts

@@ -1029,4 +1029,112 @@ export const detections = {
     name: 'Libération d’un message en quarantaine demandée',
     why: 'Quelqu’un attend un message retenu, et des attaquants espèrent qu’on le laisse passer.',
   },
+  'google-government-attack': {
+    name: 'Google avertit d’une attaque soutenue par un État',
+    why: 'Ces attaquants sont patients et bien équipés, et Google n’avertit que peu de personnes.',
+  },
+  'google-password-leaked': {
+    name: 'Google a suspendu un compte dont le mot de passe a fuité',
+    why: 'Quelqu’un d’autre connaît le mot de passe et s’est peut-être déjà connecté avec.',
+  },
+  'google-account-hijacked': {
+    name: 'Google a suspendu un compte jugé détourné',
+    why: 'Google a vu quelqu’un d’autre utiliser le compte, et ce qui a été fait avant demeure.',
+  },
+  'google-account-sends-spam': {
+    name: 'Google a suspendu un compte qui envoyait du spam',
+    why: 'Quelqu’un d’autre envoie peut-être du courrier au nom de cet utilisateur.',
+  },
+  'google-account-suspended': {
+    name: 'Google a suspendu un compte',
+    why: 'Google ne dit pas pourquoi : il a pu être détourné ou enfreindre une règle.',
+  },
+  'google-stolen-session': {
+    name: 'Google a mis fin à une session peut-être volée',
+    why: 'Une session volée ouvre le compte sans mot de passe et sans MFA.',
+  },
+  'google-risky-action': {
+    name: 'Action risquée autorisée chez Google',
+    why: 'Google a douté d’une modification sensible et l’a laissée passer après vérification.',
+  },
+  'google-risky-action-blocked': {
+    name: 'Action risquée bloquée chez Google',
+    why: 'Rien n’a été modifié, mais la personne qui a essayé est toujours connectée.',
+  },
+  'google-suspicious-login': {
+    name: 'Connexion suspecte chez Google',
+    why: 'Google sait comment l’utilisateur se connecte, et cette fois c’était différent.',
+  },
+  'google-other-warning': {
+    name: 'Autre avertissement de Google',
+    why: 'Google a ajouté un avertissement encore inconnu ici : il faut le lire.',
+  },
+  'google-challenges-failed': {
+    name: 'Seconde étape échouée plusieurs fois chez Google',
+    why: 'Quand la seconde étape est demandée, le bon mot de passe a déjà été donné.',
+  },
+  'google-second-factor-off': {
+    name: 'Seconde étape désactivée chez Google',
+    why: 'Désormais le mot de passe seul ouvre le compte.',
+  },
+  'google-advanced-protection-left': {
+    name: 'Protection avancée quittée chez Google',
+    why: 'Cet utilisateur était protégé parce que des attaquants le visent.',
+  },
+  'google-recovery-changed': {
+    name: 'Récupération d’un compte Google modifiée',
+    why: 'Qui détient l’adresse ou le téléphone de récupération peut reprendre le compte plus tard.',
+  },
+  'google-forwarding-outside': {
+    name: 'Courrier transféré hors de l’entreprise chez Google',
+    why: 'Quelqu’un d’extérieur lit tout, et la boîte a l’air comme avant.',
+  },
+  'google-admin-role-given': {
+    name: 'Rôle d’administrateur attribué chez Google',
+    why: 'Qui l’a peut modifier des comptes et des réglages, et faire entrer d’autres personnes.',
+  },
+  'google-admin-role-changed': {
+    name: 'Rôle d’administrateur modifié chez Google',
+    why: 'Qui a ce rôle peut désormais faire plus, sans qu’un nouveau ait été attribué.',
+  },
+  'google-second-factor-not-enforced': {
+    name: 'Seconde étape plus exigée chez Google',
+    why: 'Toute une partie de l’entreprise s’ouvre désormais par de seuls mots de passe.',
+  },
+  'google-mail-monitored': {
+    name: 'Le courrier d’un utilisateur est copié chez Google',
+    why: 'Un administrateur envoie le courrier de quelqu’un à une autre adresse, à son insu.',
+  },
+  'google-data-transferred': {
+    name: 'Fichiers d’un utilisateur transférés chez Google',
+    why: 'Tous les fichiers d’une personne vont à une autre, ce qui n’est normal qu’à un départ.',
+  },
+  'google-company-data-exported': {
+    name: 'Export de toutes les données lancé chez Google',
+    why: 'Tout ce que l’entreprise a chez Google peut être téléchargé d’un coup.',
+  },
+  'google-api-client-authorized': {
+    name: 'Un client peut agir comme tout utilisateur chez Google',
+    why: 'Il lit et écrit comme n’importe qui de l’entreprise, sans mot de passe et sans être vu.',
+  },
+  'google-app-trusted': {
+    name: 'Application marquée comme fiable chez Google',
+    why: 'Désormais les utilisateurs peuvent lui donner accès à tout ce qu’elle demande.',
+  },
+  'google-app-given-access': {
+    name: 'Une application accède au courrier ou aux fichiers chez Google',
+    why: 'Elle garde l’accès sans l’utilisateur, même après un changement de mot de passe.',
+  },
+  'duo-fraud-reported': {
+    name: 'Demande de Duo signalée comme fraude',
+    why: 'L’utilisateur ne se connectait pas : quelqu’un d’autre a donc le mot de passe.',
+  },
+  'duo-prompts-denied-then-approved': {
+    name: 'Demandes de Duo refusées plusieurs fois, puis approuvées',
+    why: 'Les attaquants envoient des demandes jusqu’à ce que l’une soit approuvée par lassitude.',
+  },
+  'duo-bypass-used': {
+    name: 'Connexion sans passer par Duo',
+    why: 'Aucun second facteur n’est demandé à cet utilisateur : le mot de passe a suffi.',
+  },
 } satisfies DetectionTexts

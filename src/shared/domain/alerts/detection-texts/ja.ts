@@ -1029,4 +1029,112 @@ export const detections = {
     name: '検疫されたメールの解放が要求されました',
     why: '保留されたメールを待っている人がいます。攻撃者は、それが通されることを期待しています。',
   },
+  'google-government-attack': {
+    name: '政府が支援する攻撃について Google が警告',
+    why: 'こうした攻撃者は忍耐強く装備も十分で、Google が警告する相手はごくわずかです。',
+  },
+  'google-password-leaked': {
+    name: 'パスワード漏えいのため Google がアカウントを停止',
+    why: 'ほかの誰かがパスワードを知っており、すでにサインインした可能性があります。',
+  },
+  'google-account-hijacked': {
+    name: '乗っ取りと判断し Google がアカウントを停止',
+    why: '別の人による利用を Google が確認しました。停止前に行われたことは元に戻っていません。',
+  },
+  'google-account-sends-spam': {
+    name: '迷惑メールを送信したアカウントを Google が停止',
+    why: 'ほかの誰かがこのユーザーの名前でメールを送信している可能性があります。',
+  },
+  'google-account-suspended': {
+    name: 'Google がアカウントを停止',
+    why: '理由は示されていません。悪用されたか、Google の規則に反した可能性があります。',
+  },
+  'google-stolen-session': {
+    name: '盗まれた可能性のあるセッションを Google が終了',
+    why: '盗まれたセッションがあれば、パスワードも MFA もなしにアカウントを開けます。',
+  },
+  'google-risky-action': {
+    name: 'Google で危険な操作が許可された',
+    why: '重要な変更を Google が疑いましたが、確認のうえで許可しました。',
+  },
+  'google-risky-action-blocked': {
+    name: 'Google で危険な操作がブロックされた',
+    why: '何も変更されていませんが、試みた人はまだサインインしています。',
+  },
+  'google-suspicious-login': {
+    name: 'Google での不審なサインイン',
+    why: 'Google は普段のサインインの様子を把握しており、今回は違っていました。',
+  },
+  'google-other-warning': {
+    name: 'Google からのその他の警告',
+    why: 'ここでまだ知られていない警告です。内容を読んで確認してください。',
+  },
+  'google-challenges-failed': {
+    name: 'Google で 2 段階目が何度も失敗',
+    why: '2 段階目を求められるのは、正しいパスワードを入力した人です。',
+  },
+  'google-second-factor-off': {
+    name: 'Google で 2 段階認証が無効化された',
+    why: '今後はパスワードだけでアカウントを開けます。',
+  },
+  'google-advanced-protection-left': {
+    name: 'Google の高度な保護から外れた',
+    why: '攻撃者に狙われやすいため保護されていたユーザーです。',
+  },
+  'google-recovery-changed': {
+    name: 'Google アカウントの再設定情報が変更された',
+    why: '再設定用のメールや電話を持つ人は、後からアカウントを取り戻せます。',
+  },
+  'google-forwarding-outside': {
+    name: 'Google のメールが社外へ転送されている',
+    why: '社外の誰かがメールを読んでおり、メールボックスの見た目は変わりません。',
+  },
+  'google-admin-role-given': {
+    name: 'Google の管理者ロールが付与された',
+    why: 'このロールがあれば、アカウントや設定を変更し、ほかの人を招き入れられます。',
+  },
+  'google-admin-role-changed': {
+    name: 'Google の管理者ロールが変更された',
+    why: '新しい付与がなくても、そのロールの人ができることが増えた可能性があります。',
+  },
+  'google-second-factor-not-enforced': {
+    name: 'Google で 2 段階認証が必須でなくなった',
+    why: '会社の一部全体がパスワードだけで開ける状態です。',
+  },
+  'google-mail-monitored': {
+    name: 'Google でユーザーのメールが複製されている',
+    why: '管理者が誰かのメールを別の宛先へ送っており、本人には見えません。',
+  },
+  'google-data-transferred': {
+    name: 'Google でユーザーのファイルが移された',
+    why: 'ある人の全ファイルが別の人へ移ります。普通は退職のときだけです。',
+  },
+  'google-company-data-exported': {
+    name: 'Google で全社データの書き出しが開始された',
+    why: '会社が Google に持つすべてをまとめてダウンロードできます。',
+  },
+  'google-api-client-authorized': {
+    name: 'Google で全ユーザーとして動作できるクライアントが許可された',
+    why: 'パスワードなしで、気付かれずに、社内の誰としてでも読み書きできます。',
+  },
+  'google-app-trusted': {
+    name: 'Google でアプリが信頼済みにされた',
+    why: '今後ユーザーは、このアプリが求めるすべてのアクセスを許可できます。',
+  },
+  'google-app-given-access': {
+    name: 'Google でアプリにメールやファイルへのアクセスが許可された',
+    why: 'パスワードを変えた後も、ユーザーなしでアクセスを保ちます。',
+  },
+  'duo-fraud-reported': {
+    name: 'Duo の通知が不正として報告された',
+    why: '本人はサインインしていないため、ほかの誰かがパスワードを持っています。',
+  },
+  'duo-prompts-denied-then-approved': {
+    name: 'Duo の通知が何度も拒否された後に承認された',
+    why: '攻撃者は、誤りや根負けで承認されるまで通知を送り続けます。',
+  },
+  'duo-bypass-used': {
+    name: 'Duo をバイパスしたサインイン',
+    why: 'このユーザーには第 2 要素が求められず、パスワードだけで入れました。',
+  },
 } satisfies DetectionTexts

@@ -1029,4 +1029,112 @@ export const detections = {
     name: '有人请求放行被隔离的邮件',
     why: '有人在等待一封被扣留的邮件，而攻击者希望它被放行。',
   },
+  'google-government-attack': {
+    name: 'Google 警告存在政府支持的攻击',
+    why: '这类攻击者有耐心且装备精良，而 Google 只会警告极少数人。',
+  },
+  'google-password-leaked': {
+    name: 'Google 因密码泄露而停用帐户',
+    why: '有其他人知道该密码，并且可能已经用它登录过。',
+  },
+  'google-account-hijacked': {
+    name: 'Google 认定帐户被盗用并将其停用',
+    why: 'Google 发现有他人在使用该帐户，而此前所做的操作不会自动撤销。',
+  },
+  'google-account-sends-spam': {
+    name: 'Google 停用了发送垃圾邮件的帐户',
+    why: '可能有他人正以该用户的名义发送邮件。',
+  },
+  'google-account-suspended': {
+    name: 'Google 停用了帐户',
+    why: 'Google 未说明原因：可能被滥用，也可能违反了规定。',
+  },
+  'google-stolen-session': {
+    name: 'Google 结束了可能被盗的会话',
+    why: '被盗的会话无需密码和 MFA 即可打开帐户。',
+  },
+  'google-risky-action': {
+    name: 'Google 允许了一项有风险的操作',
+    why: 'Google 对一项敏感更改存疑，经验证后予以放行。',
+  },
+  'google-risky-action-blocked': {
+    name: 'Google 阻止了一项有风险的操作',
+    why: '没有任何更改，但尝试者仍处于登录状态。',
+  },
+  'google-suspicious-login': {
+    name: 'Google 出现可疑登录',
+    why: 'Google 了解该用户平时的登录方式，而这次不同。',
+  },
+  'google-other-warning': {
+    name: 'Google 的其他警告',
+    why: 'Google 新增了此处尚不认识的警告，需要阅读其内容。',
+  },
+  'google-challenges-failed': {
+    name: 'Google 第二步验证多次失败',
+    why: '被要求进行第二步验证的人，已经输入了正确的密码。',
+  },
+  'google-second-factor-off': {
+    name: 'Google 两步验证已关闭',
+    why: '今后仅凭密码就能打开该帐户。',
+  },
+  'google-advanced-protection-left': {
+    name: '已退出 Google 高级保护',
+    why: '该用户因容易成为攻击目标而曾受到保护。',
+  },
+  'google-recovery-changed': {
+    name: 'Google 帐户的恢复信息已更改',
+    why: '掌握恢复邮箱或电话的人以后可以重新取得该帐户。',
+  },
+  'google-forwarding-outside': {
+    name: 'Google 邮件被转发到公司外部',
+    why: '外部人员正在同步阅读邮件，而邮箱看起来毫无变化。',
+  },
+  'google-admin-role-given': {
+    name: 'Google 管理员角色已授予',
+    why: '拥有该角色的人可以更改帐户和设置，并让他人进入。',
+  },
+  'google-admin-role-changed': {
+    name: 'Google 管理员角色已更改',
+    why: '即使没有授予新角色，拥有该角色的人现在也可能拥有更多权限。',
+  },
+  'google-second-factor-not-enforced': {
+    name: 'Google 不再强制两步验证',
+    why: '公司的一整个部门现在仅凭密码即可打开。',
+  },
+  'google-mail-monitored': {
+    name: 'Google 用户邮件被复制',
+    why: '管理员将某人的邮件发送到其他地址，而本人看不到。',
+  },
+  'google-data-transferred': {
+    name: 'Google 用户文件已转移',
+    why: '一个人的所有文件转给了另一个人，通常只在离职时发生。',
+  },
+  'google-company-data-exported': {
+    name: 'Google 已开始导出公司全部数据',
+    why: '公司在 Google 的所有内容都可以一次性下载。',
+  },
+  'google-api-client-authorized': {
+    name: '某客户端可在 Google 以任意用户身份操作',
+    why: '它可以在无需密码且不被察觉的情况下，以公司任何人的身份读写。',
+  },
+  'google-app-trusted': {
+    name: 'Google 将某应用标记为受信任',
+    why: '今后用户可以授予它所要求的一切访问权限。',
+  },
+  'google-app-given-access': {
+    name: '某应用获得 Google 邮件或文件的访问权限',
+    why: '即使更改密码，它仍可在用户不在场时保留访问权限。',
+  },
+  'duo-fraud-reported': {
+    name: 'Duo 提示被举报为欺诈',
+    why: '用户本人并未登录，因此有他人掌握了密码。',
+  },
+  'duo-prompts-denied-then-approved': {
+    name: 'Duo 提示多次被拒后获批准',
+    why: '攻击者会不断发送提示，直到有一次因失误或厌烦而被批准。',
+  },
+  'duo-bypass-used': {
+    name: '绕过 Duo 登录',
+    why: '该用户无需第二因素，仅凭密码即可登录。',
+  },
 } satisfies DetectionTexts

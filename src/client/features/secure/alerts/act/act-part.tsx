@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LockKeyhole, ShieldAlert, ShieldCheck, Tag } from 'lucide-react'
 import { useState } from 'react'
-import { accountsOf, actionsOf, type AlertTask } from '#shared/domain/alerts/alert-task.ts'
+import { accountsOf, actionsOf, type AlertTask, vendorsElsewhere } from '#shared/domain/alerts/alert-task.ts'
 import { watchAlertTasks } from '#client/data/nouns/secure/alert-tasks.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { useWithheld } from '#client/parts/use-withheld.ts'
@@ -11,6 +11,7 @@ import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import type { NamedAlert } from '../alert-rows.ts'
 import { useAlertActs } from '../use-alert-acts.ts'
+import { ActElsewhere } from './act-elsewhere.tsx'
 import { LockDownDialog } from './lock-down-dialog.tsx'
 import { RiskDialog } from './risk-dialog.tsx'
 import { TaskLines } from './task-lines.tsx'
@@ -47,9 +48,13 @@ export function ActPart({ alert }: { alert: NamedAlert }) {
     word: t('actions.lockDown'),
     scope: 'panel',
   })
-  if (actions.length === 0 && tasks.length === 0) return null
+  const elsewhere = vendorsElsewhere(alert.row)
+  if (actions.length + tasks.length + elsewhere.length === 0) return null
   return (
     <PanelPart title={t('title')}>
+      {elsewhere.map((vendor) => (
+        <ActElsewhere key={vendor} vendor={vendor} />
+      ))}
       <Acts>
         {actions.map((action) => (
           <Button

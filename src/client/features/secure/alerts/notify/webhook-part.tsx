@@ -9,14 +9,13 @@ import { fieldsOf, FormFields } from '#client/parts/form/form-fields.tsx'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
+import { ShownOnce } from '#client/parts/shown-once.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { CopyButton } from '#client/ui/copy-button.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
-import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
-import { Mono, Quiet } from '#client/ui/words.tsx'
+import { Quiet } from '#client/ui/words.tsx'
 import { type NotifyProblem, useNotifyProblemText } from './use-notify-words.ts'
 
 const Box = chakra('section', {
@@ -34,7 +33,6 @@ type Opened = 'address' | 'removal' | { secret: string }
 /** Where alerts are posted to, for all companies. It is the server's alone, so that it waits in no queue. */
 export function WebhookPart({ disabledReason }: { disabledReason: string | undefined }) {
   const t = useTexts('alertNotify')
-  const words = useTexts('words')
   const channels = useWatched(watchAlertChannels)
   const [opened, setOpened] = useState<Opened>()
   const host = channels?.webhook?.host
@@ -58,23 +56,14 @@ export function WebhookPart({ disabledReason }: { disabledReason: string | undef
       ) : null}
       {opened === 'removal' ? <RemovalDialog host={host ?? ''} onClose={close} /> : null}
       {typeof opened === 'object' ? (
-        <Dialog
-          open
-          // What is shown once is not closed by a press beside it.
-          urgent
+        <ShownOnce
           title={t('webhook.secretTitle')}
+          text={opened.secret}
+          copyLabel={t('webhook.copy')}
           onClose={close}
-          closeLabel={words('close')}
-          footer={
-            <Button variant="primary" onClick={close}>
-              {words('done')}
-            </Button>
-          }
         >
           <p>{t('webhook.secret')}</p>
-          <Mono>{opened.secret}</Mono>
-          <CopyButton text={opened.secret} label={t('webhook.copy')} copiedLabel={words('copied')} />
-        </Dialog>
+        </ShownOnce>
       ) : null}
     </Box>
   )

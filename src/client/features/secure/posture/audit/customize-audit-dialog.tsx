@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { catchError, map, of } from 'rxjs'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
-import { checks } from '#shared/domain/posture/checks.ts'
+import { checks, checksOf } from '#shared/domain/posture/checks.ts'
+import { cloudsOf } from '#shared/domain/posture/posture.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
-import { setAudit, watchAuditSettings } from '#client/data/nouns/secure/posture.ts'
+import { setAudit, watchAuditSettings, watchPostures } from '#client/data/nouns/secure/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
@@ -144,11 +145,12 @@ function AuditChoices({
   const t = useTexts('audit')
   const words = useTexts('words')
   const errors = useTexts('errors')
+  const checkIds = useCheckIds(customerId)
   if (customerId === undefined) return null
   if (read === undefined) return <SkeletonRows rows={SKELETONS} label={t('loading')} />
   const { settings } = read
   if (settings === undefined) return <Callout tone="error">{errors('auditNotRead')}</Callout>
-  const shown = shownSettings(CHECK_IDS, settings, customerId, form.values)
+  const shown = shownSettings(checkIds, settings, customerId, form.values)
   return (
     <>
       <SearchField label={words('findChecks')} value={search} onChange={setSearch} />
@@ -161,6 +163,16 @@ function AuditChoices({
       />
     </>
   )
+}
+
+/** The checks of the clouds that a company, or (null) any of them, has. */
+function useCheckIds(customerId: string | null | undefined): string[] {
+  const postures = useWatched(watchPostures)
+  const clouds =
+    customerId === null
+      ? [undefined, ...(postures?.values() ?? [])].flatMap(cloudsOf)
+      : cloudsOf(postures?.get(customerId ?? ''))
+  return [...new Set(clouds)].flatMap((cloud) => checksOf(cloud).map(({ id }) => id))
 }
 
 interface AuditScopeProps {

@@ -1,5 +1,6 @@
 import type { ListDefinition } from '#client/parts/list/list-definition.ts'
 import { type PostureAddress, postureAddressSchema } from '../posture-address.ts'
+import { cloudOf } from '#shared/domain/posture/check.ts'
 import { severityRank } from '#shared/domain/posture/severity.ts'
 import type { CheckRow } from './check-rows.ts'
 
@@ -18,6 +19,7 @@ export const checkList: ListDefinition<CheckRow, PostureAddress> = {
   },
   tieOf: ({ name, check }) => [severityRank(check.severity), name],
   filters: {
+    cloud: ({ check }, cloud) => cloudOf(check) === cloud,
     area: ({ check }, area) => check.area === area,
     severity: ({ check }, severity) => check.severity === severity,
   },

@@ -73,7 +73,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
           />
         ) : null
       }
-      figures={<CheckTiles row={row} isUnread={isUnread} />}
+      figures={<CheckTiles row={row} isUnread={isUnread} isNowhere={companies !== undefined && !row} />}
     >
       <SeverityNote check={check} />
       {advice ? <Callout tone="info">{advice}</Callout> : null}
@@ -113,15 +113,22 @@ function Modes({ mode, params }: Pick<CheckPageProps, 'params'> & { mode: 'audit
   )
 }
 
+interface CheckTilesProps {
+  row: CheckRow | undefined
+  isUnread: boolean
+  /** No company has the cloud that it judges. */
+  isNowhere: boolean
+}
+
 /** The figures that matter of one check. */
-function CheckTiles({ row, isUnread }: { row: CheckRow | undefined; isUnread: boolean }) {
+function CheckTiles({ row, isUnread, isNowhere }: CheckTilesProps) {
   const t = useTexts('posture')
   const locale = useLocale()
   return (['notCompliant', 'compliant', 'notMeasured', 'resolved'] as const).map((status) => (
     <Tile
       key={status}
       label={status === 'resolved' ? t('columns.resolved') : t(`verdicts.${status}`)}
-      figure={isUnread ? '–' : row?.[status].toLocaleString(locale)}
+      figure={isUnread || isNowhere ? '–' : row?.[status].toLocaleString(locale)}
     />
   ))
 }

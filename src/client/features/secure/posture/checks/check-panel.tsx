@@ -10,7 +10,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
-import { CheckVerdict, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import { cloudOf } from '#shared/domain/posture/check.ts'
+import { CheckVerdict, helpWords, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { ByHandPart } from './by-hand-part.tsx'
 import { useFindings } from '#client/features/secure/parts/use-findings.ts'
@@ -59,6 +60,8 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
   const locale = useLocale()
   const { check, verdict, resolution } = standing
   const { name, why, advice } = words(check.id)
+  const cloud = cloudOf(check)
+  const readAt = company.clouds[cloud]
   const tags = [
     check.code,
     ...(check.anchors.cis ?? []).map((each) => `CIS ${each}`),
@@ -74,12 +77,8 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
         <>
           <Line>
             <CheckVerdict standing={standing} t={t} />
-            {company.readAt === undefined ? null : (
-              <TimeSentence
-                at={company.readAt}
-                locale={locale}
-                sentence={(time) => t('panel.readAt', { time })}
-              />
+            {readAt === undefined ? null : (
+              <TimeSentence at={readAt} locale={locale} sentence={(time) => t('panel.readAt', { time })} />
             )}
           </Line>
           <Tags>
@@ -120,7 +119,7 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
             verdict.reason === 'exchangeNotConnected' ? <ExchangeLink companyId={company.id} /> : undefined
           }
         >
-          {t(`help.${verdict.reason}`)}
+          {helpWords(verdict.reason, cloud, t)}
         </Callout>
       ) : (
         <PanelPart title={t('panel.found')}>

@@ -31,7 +31,7 @@ function drawn(checkId: string, found: Found) {
 test('a sentence is shown for each member, and the answer as it came is folded away', () => {
   const { lines, folded } = drawn('security-defaults-or-policies-on', { isEnabled: false, policies: 0 })
   expect(lines).toEqual(['Security defaults are off.', 'No Conditional Access policy is in force.'])
-  expect(folded).toContain('<summary>As Microsoft 365 writes it</summary>')
+  expect(folded).toContain('<summary>As the vendor writes it</summary>')
   expect(folded.split('>', 1)[0]).not.toContain('open')
   expect(folded).toContain('<pre>{\n  &quot;isEnabled&quot;: false,\n  &quot;policies&quot;: 0\n}</pre>')
 })

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
+import { CHECK_AREAS, type CheckArea, cloudOfArea } from '#shared/domain/posture/check-area.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { List } from '#client/parts/list/list.tsx'
 import { useList } from '#client/parts/list/use-list.ts'
@@ -98,6 +98,9 @@ interface AreaChoiceProps {
 /** The areas with what is met of each. */
 function AreaChoice({ company, area, onArea }: AreaChoiceProps) {
   const t = useTexts('posture')
+  // A company that nobody has read is asked about Microsoft 365.
+  const clouds = company && Object.keys(company.clouds).length > 0 ? company.clouds : { microsoft: '' }
+  const areas = CHECK_AREAS.filter((each) => cloudOfArea(each) in clouds)
   const label = (each: CheckArea) => {
     const tally = company?.areas[each]
     const name = t(`areasShort.${each}`)
@@ -110,7 +113,7 @@ function AreaChoice({ company, area, onArea }: AreaChoiceProps) {
       onChange={(chosen) => onArea(chosen === 'all' ? undefined : chosen)}
       options={[
         { value: 'all' as const, label: t('areasShort.all') },
-        ...CHECK_AREAS.map((value) => ({ value, label: label(value) })),
+        ...areas.map((value) => ({ value, label: label(value) })),
       ]}
     />
   )

@@ -17,7 +17,7 @@ import {
   type TrayTexts,
 } from '#client/features/secure/parts/check-verdict.tsx'
 import type { Severity } from '#shared/domain/posture/severity.ts'
-import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
+import { CHECK_AREAS, type CheckArea, cloudOfArea } from '#shared/domain/posture/check-area.ts'
 import type { CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 
 interface Words {
@@ -34,58 +34,71 @@ const LEAVES: Partial<Record<CheckArea, number>> = {
   defender: 3,
   exchange: 4,
   entra: 5,
+  googleApps: 1,
+  googleAccounts: 4,
 }
 
 /** A score with its bar. */
 const SCORE = { kind: 'number', says: ['100'], beside: 70 } as const
 
-/** One column per area, and, where they are asked for, one per check. */
-export const companyColumns = ({ t, tray, words, locale }: Words): Column<CompanyPosture>[] => [
-  {
-    id: 'name',
-    header: t('columns.company'),
-    minWidth: 140,
-    primary: true,
-    sortable: true,
-    text: ({ name }) => name,
-  },
-  {
-    id: 'score',
-    header: t('columns.score'),
-    ...SCORE,
-    sortable: true,
-    render: ({ score }) => <Score score={score} locale={locale} />,
-  },
-  microsoftColumn('secureScore', { t, locale }),
-  microsoftColumn('identityScore', { t, locale }),
-  ...CHECK_AREAS.map((area): Column<CompanyPosture> => ({
-    id: area,
-    header: t(`areasShort.${area}`),
-    kind: 'number',
-    says: [metWords({ met: 88, counted: 88 }, t, locale)],
-    beside: 22,
-    leaves: LEAVES[area],
-    sortable: true,
-    render: ({ areas, worst }) => <AreaTally tally={areas[area]} worst={worst[area]} t={t} locale={locale} />,
-  })),
-  {
-    id: 'read',
-    header: t('columns.read'),
-    kind: 'date',
-    says: [t('neverRead')],
-    align: 'end',
-    sortable: true,
-    render: ({ readAt }) =>
-      readAt === undefined ? (
-        <Faint>{t('neverRead')}</Faint>
-      ) : (
-        <TimeText at={Date.parse(readAt)} locale={locale} />
-      ),
-  },
-  ...CHECK_AREAS.flatMap((area) => checks.filter((check) => check.area === area)).map((check) =>
-    checkColumn(check, { t, tray, words, locale }),
-  ),
-]
+/** One column per area, and, where they are asked for, one per check; those of Google where a company has it. */
+export function companyColumns(
+  { t, tray, words, locale }: Words,
+  hasGoogle: boolean,
+): Column<CompanyPosture>[] {
+  const areas = CHECK_AREAS.filter((area) => hasGoogle || cloudOfArea(area) !== 'google')
+  return [
+    {
+      id: 'name',
+      header: t('columns.company'),
+      minWidth: 140,
+      primary: true,
+      sortable: true,
+      text: ({ name }) => name,
+    },
+    {
+      id: 'score',
+      header: t('columns.score'),
+      ...SCORE,
+      sortable: true,
+      render: ({ score }) => <Score score={score} locale={locale} />,
+    },
+    microsoftColumn('secureScore', { t, locale }),
+    microsoftColumn('identityScore', { t, locale }),
+    ...areas.map((area): Column<CompanyPosture> => ({
+      id: area,
+      header: t(`areasShort.${area}`),
+      kind: 'number',
+      says: [metWords({ met: 88, counted: 88 }, t, locale)],
+      beside: 22,
+      leaves: LEAVES[area],
+      sortable: true,
+      render: ({ areas: tallies, worst, clouds }) =>
+        cloudOfArea(area) in clouds || Object.keys(clouds).length === 0 ? (
+          <AreaTally tally={tallies[area]} worst={worst[area]} t={t} locale={locale} />
+        ) : (
+          <Faint>–</Faint>
+        ),
+    })),
+    {
+      id: 'read',
+      header: t('columns.read'),
+      kind: 'date',
+      says: [t('neverRead')],
+      align: 'end',
+      sortable: true,
+      render: ({ readAt }) =>
+        readAt === undefined ? (
+          <Faint>{t('neverRead')}</Faint>
+        ) : (
+          <TimeText at={Date.parse(readAt)} locale={locale} />
+        ),
+    },
+    ...areas
+      .flatMap((area) => checks.filter((check) => check.area === area))
+      .map((check) => checkColumn(check, { t, tray, words, locale })),
+  ]
+}
 
 /** What the vendor scores by itself; not everybody compares by it. */
 const microsoftColumn = (

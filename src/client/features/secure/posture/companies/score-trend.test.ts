@@ -11,7 +11,14 @@ const SINCE = '2026-05-01T00:00:00.000Z'
 
 function company(id: string, one: Verdict, two: Verdict): CompanyPosture {
   const verdicts = { [ONE]: one, [TWO]: two }
-  const posture = { id, customer_id: id, read_at: SINCE, service_plans: null, verdicts }
+  const posture = {
+    id,
+    customer_id: id,
+    read_at: SINCE,
+    clouds: { microsoft: SINCE },
+    service_plans: null,
+    verdicts,
+  }
   const [found] = companyPostures({
     companies: [{ id, name: id }],
     postures: new Map([[id, posture]]),

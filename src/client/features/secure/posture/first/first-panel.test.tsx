@@ -41,6 +41,7 @@ const companiesOf = (
                 id,
                 customer_id: id,
                 read_at: READ_AT,
+                clouds: { microsoft: READ_AT },
                 service_plans: null,
                 verdicts: Object.fromEntries([
                   ...ids.map((checkId) => [checkId, notCompliant(false)] as const),

@@ -48,21 +48,22 @@ export function SharedMailboxes({ company, address, onAddress }: SharedMailboxes
   )
   const tasks = useWatched(watchPostureTasks)
   const columns = useMemo(() => mailboxColumns(t), [t])
+  const readAt = company.clouds.microsoft
   const found = useMemo(
     () =>
-      read?.answers && company.readAt !== undefined
+      read?.answers && readAt !== undefined
         ? mailboxRows(
             read.answers,
-            company.readAt,
+            readAt,
             (tasks ?? []).map(({ row }) => row),
           )
         : undefined,
-    [read, company.readAt, tasks],
+    [read, readAt, tasks],
   )
   const rows = typeof found === 'string' ? undefined : found
   const list = useList({ definition: mailboxList, source: { rows }, columns, address, onAddress })
   const words = usePostureEmpty()
-  if (company.readAt === undefined || (read && !read.answers))
+  if (readAt === undefined || (read && !read.answers))
     return <EmptyState title={t('unread')} reason={t('unreadReason')} />
   if (typeof found === 'string')
     return <EmptyState title={reasonWords(found, posture)} reason={posture(`help.${found}`)} />

@@ -4,6 +4,7 @@ import type { AlertSeverity } from '../../alert-severity.ts'
 import { defineDetection, type Detection, type Match } from '../../detection.ts'
 import type { EventSetup } from '../../event-setup.ts'
 import { fact } from '../../facts.ts'
+import { GOOGLE_ACTIVITIES } from './google-activities.ts'
 import type { DirectoryChangeEvent } from '../../security-event.ts'
 
 /** Every activity of the directory's log, with what it means. */
@@ -42,12 +43,17 @@ interface DirectoryRule {
   ) => Partial<Pick<Match, 'severity' | 'subject' | 'facts'>> | undefined
 }
 
-/** A detection of one activity of the directory's log that has succeeded. Its id is the activity's name. */
-export const onActivity = (activity: string, rule: DirectoryRule): Detection =>
-  defineDetection({
+/**
+ * A detection of one activity of the directory's log that has succeeded, or of what means the same at Google. Its id is the
+ * activity's name.
+ */
+export const onActivity = (activity: string, rule: DirectoryRule): Detection => {
+  const google = rule.id === undefined ? GOOGLE_ACTIVITIES[activity] : undefined
+  const also = [...(rule.also ?? []), ...(google?.names ?? [])]
+  return defineDetection({
     id: rule.id ?? idOfActivity(activity),
     kinds: ['directoryChange'],
-    sources: ['directoryAudits', 'unifiedAudit'],
+    sources: ['directoryAudits', 'unifiedAudit', ...(google?.sources ?? [])],
     guide: rule.guide,
     severity: rule.severity,
     isVariable: false,
@@ -56,8 +62,9 @@ export const onActivity = (activity: string, rule: DirectoryRule): Detection =>
     link: rule.link ?? ACTIVITIES_PAGE,
     ...(rule.group === undefined ? {} : { group: rule.group }),
     match(event, setup) {
-      if (!event.isSuccess || !isActivity(event, activity, ...(rule.also ?? []))) return undefined
+      if (!event.isSuccess || !isActivity(event, activity, ...also)) return undefined
       const judged = rule.judge ? rule.judge(event, setup) : {}
       return judged && { ...judged, facts: [...factsOf(event), ...(judged.facts ?? [])] }
     },
   })
+}

@@ -3,12 +3,13 @@ import { defineDetection, type Detection } from '../../detection.ts'
 import { isSafeAddress } from '../../event-setup.ts'
 import { ofAccount, ofAddress, ofCompany } from '../../history.ts'
 import type { SignInEvent } from '../../security-event.ts'
-import { EVERY_SOURCE, factsOf, isFromMicrosoft, daily } from './sign-in-rule.ts'
+import { EVERY_SOURCE, factsOf, isFromMicrosoft, daily, MICROSOFT_SOURCES } from './sign-in-rule.ts'
 
 const BAD_PASSWORD = 50126
 const LOCKED = 50053
 const PROMPT_DENIED = 500121
-const isGuess = ({ errorCode }: SignInEvent) => errorCode === BAD_PASSWORD || errorCode === LOCKED
+const isGuess = ({ errorCode, cause }: SignInEvent) =>
+  errorCode === BAD_PASSWORD || errorCode === LOCKED || cause === 'wrongPassword'
 
 const PAGE = 'https://learn.microsoft.com/security/operations/incident-response-playbook-password-spray'
 const LOCKOUT_PAGE = 'https://learn.microsoft.com/entra/identity/authentication/howto-password-smart-lockout'
@@ -53,6 +54,7 @@ export const guessing: readonly Detection[] = [
   }),
   defineDetection({
     ...common,
+    sources: MICROSOFT_SOURCES,
     id: 'smart-lockout',
     guide: 'guessedPassword',
     severity: 'low',
@@ -62,6 +64,7 @@ export const guessing: readonly Detection[] = [
   }),
   defineDetection({
     ...common,
+    sources: MICROSOFT_SOURCES,
     id: 'mass-lockouts',
     guide: 'guessedPassword',
     severity: 'high',
@@ -77,6 +80,9 @@ export const guessing: readonly Detection[] = [
     severity: 'high',
     link: 'https://learn.microsoft.com/entra/identity/authentication/how-to-mfa-number-match',
     window: { length: 10 * MINUTE, threshold: 3, by: ofAccount },
-    match: (event) => (event.errorCode === PROMPT_DENIED ? { facts: factsOf(event) } : undefined),
+    match: (event) =>
+      event.errorCode === PROMPT_DENIED || event.cause === 'promptDenied'
+        ? { facts: factsOf(event) }
+        : undefined,
   }),
 ]

@@ -3,7 +3,9 @@ import type { SecurityEvent, SignInEvent } from '../../security-event.ts'
 import { accountOf, dayOf } from '../../who.ts'
 
 /** The unified log tells sign-ins to whoever has no license; what only Entra tells needs one. */
-export const EVERY_SOURCE = ['signIns', 'unifiedAudit'] as const
+export const MICROSOFT_SOURCES = ['signIns', 'unifiedAudit'] as const
+/** Whoever tells of sign-ins. */
+export const EVERY_SOURCE = [...MICROSOFT_SOURCES, 'googleLogins', 'duoAuthentications'] as const
 export const ENTRA_ONLY = ['signIns'] as const
 
 /** The first lines of an alert about a sign-in. */
@@ -15,8 +17,9 @@ export const factsOf = ({
   errorCode,
   clientApp,
   outcome,
+  reason,
 }: SignInEvent): string[] => [
-  fact('outcome', outcome, ...(errorCode ? [String(errorCode)] : [])),
+  fact('outcome', outcome, ...(errorCode ? [String(errorCode)] : []), ...(reason ? [reason] : [])),
   ...((app.name ?? app.id) ? [fact('app', app.name ?? app.id ?? '')] : []),
   ...((resource.name ?? resource.id) ? [fact('resource', resource.name ?? resource.id ?? '')] : []),
   ...(clientApp ? [fact('clientAppUsed', clientApp)] : []),

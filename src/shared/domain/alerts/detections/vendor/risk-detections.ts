@@ -135,6 +135,8 @@ const riskDetection = ([id, guide, severity, license]: Told, kind: Kind) =>
     link: kind.of === 'user' ? PAGE : WORKLOAD_PAGE,
     group: SIGN_IN_RISK,
     match(event) {
+      // Another vendor's warnings are its own to name.
+      if (event.source === 'googleLogins') return undefined
       if (event.of !== kind.of || event.isClosed || !kind.isOfType(canonical(event.type))) return undefined
       return {
         severity: severityOf(event, severity),

@@ -162,7 +162,7 @@ const codes = new Map(
 )
 
 /** Some collectors write `United States` where the vendor has US; what is neither stays as it is, in capitals. */
-const countryCode = (written: string) =>
+export const countryCode = (written: string) =>
   codes.get(written.trim().toLowerCase()) ?? written.trim().toUpperCase()
 
 export const lower = (written: string | undefined): string | undefined =>

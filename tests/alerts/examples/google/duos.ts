@@ -1,0 +1,40 @@
+import { type Example, only } from '../example.ts'
+import { duo } from '../records/google.ts'
+
+const denied = (minutes: number) => duo({ result: 'denied', reason: 'no_response', minutes })
+const approved = (result: string) => duo({ result, reason: 'user_approved', minutes: 20 })
+
+/** What Duo's log tells. */
+export const duos: readonly Example[] = [
+  {
+    id: 'duo-fraud-reported',
+    records: [duo({ result: 'fraud' })],
+    misses: { 'denied without a word': only(duo({ result: 'denied' })) },
+  },
+  {
+    id: 'duo-prompts-denied-then-approved',
+    records: [denied(0), denied(9), denied(18), approved('success')],
+    misses: {
+      'not approved': only(denied(0), denied(9), denied(18), approved('denied')),
+      'one fewer': only(denied(0), denied(9), denied(18)),
+    },
+  },
+  {
+    id: 'duo-bypass-used',
+    records: [duo({ reason: 'bypass_user' })],
+    misses: { approved: only(duo({ reason: 'user_approved' })) },
+  },
+  {
+    id: 'prompts-denied',
+    records: [denied(0), denied(3), denied(6)],
+    misses: { 'one fewer': only(denied(0), denied(3)) },
+  },
+  {
+    id: 'sign-in-outside-operating-countries',
+    records: [duo({ country: 'Brazil' })],
+    misses: {
+      'where people work': only(duo({ country: 'Netherlands' })),
+      'a country that nobody knows by that name': only(duo({ country: 'Anonymous Proxy' })),
+    },
+  },
+]
