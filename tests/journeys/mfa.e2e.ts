@@ -82,6 +82,7 @@ async function readGoogle(db: Db) {
     second_factor: 'Not Registered',
     last_active: null,
     org_unit: '/',
+    sku_ids: null,
   })
   await unitOfWork({ db, tables: entityTables }, organizationId, async (work) => {
     const integration = blankIntegration(customerId, { type: 'GWS', kind: CONNECTION_KINDS.APP })

@@ -303,6 +303,7 @@ describe('a company is disconnected', () => {
         id: company,
         customer_id: company,
         sku_id: company,
+        application: 'Office365',
         part_number: 'SPB',
         product_name: 'Premium',
         enabled: 1,

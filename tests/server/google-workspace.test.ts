@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type { ReportStatus } from '#shared/contract/endpoints/reports.ts'
 import type { MfaPerson } from '#shared/domain/mfa/mfa-report.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { isAtMicrosoft } from '#shared/domain/employees/two-directories.ts'
+import type { Company } from '#server/alerts/tenant-event.store.ts'
+import { readInputs } from '#server/hygiene/read-inputs.ts'
 import {
   actAtGoogle,
   consentAtGoogle,
@@ -82,6 +87,17 @@ async function readAgain(place: number) {
     .toBeTruthy()
 }
 
+const notAsked = () => Promise.reject(new Error('The tenant is not asked'))
+
+const today = () => new Date(site.now.value).toISOString().slice(0, 10)
+
+/** The groups of the first company's directory at a vendor. */
+async function groupsAt(vendor: string) {
+  const { body } = await owner.api('POST', `/customer/${company(0).id}/groups`, {})
+  const { groups } = body as { groups: { name: string; members: number; application: string }[] | null }
+  return groups?.filter(({ application }) => application === vendor) ?? []
+}
+
 const administratorOf = ({ domain }: ShownWorkspace) => `google-admin@${domain}`
 
 describe('a company that has Microsoft 365 is connected to its Google Workspace', () => {
@@ -125,6 +141,116 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
     })
     const both = after.find(({ entra_id, google_account }) => entra_id && google_account)
     expect(both).toMatchObject({ google_account: { leads: false, org_unit: '/Staff' } })
+  })
+
+  test('and its groups are told, each with everybody in it, by another group and as everybody, too (INT-11)', async () => {
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const atGoogle = await groupsAt('GWS')
+    const counts = new Map(atGoogle.map(({ name, members }) => [name, members]))
+    expect([...counts.keys()]).toEqual(['All staff', 'Designers', 'Newsletter', 'Office'])
+    expect(counts.get('All staff')).toBe(workspace.people.size)
+    expect(counts.get('Newsletter')).toBe(3 + (counts.get('Designers') ?? 0))
+  })
+
+  test('and who has which license there is known of everybody, and counted by product', async () => {
+    const people = await employeesOf(0)
+    const skuOf = (unit: string) =>
+      new Set(
+        people
+          .filter(({ google_account: account }) => account?.org_unit === unit && account.sign_in_enabled)
+          .map(({ google_account: account }) => account?.sku_ids?.join()),
+      )
+    expect([skuOf('/Staff'), skuOf('/Studio')]).toEqual([new Set(['1010020028']), new Set(['1010020025'])])
+    const { rows } = await sql<{ sku_id: string; consumed: number }>`
+      select sku_id, part_number, product_name, enabled, consumed, status from product_license
+      where customer_id = ${company(0).id}::uuid and application = 'GWS' order by sku_id`.execute(
+      site.database.db,
+    )
+    const held = (sku: string) =>
+      people.filter(({ google_account: account }) => account?.sku_ids?.includes(sku)).length
+    expect(rows).toEqual([
+      {
+        sku_id: '1010020025',
+        part_number: 'Google-Apps',
+        product_name: 'Google Workspace Business Plus',
+        enabled: null,
+        consumed: held('1010020025'),
+        status: null,
+      },
+      {
+        sku_id: '1010020028',
+        part_number: 'Google-Apps',
+        product_name: 'Google Workspace Business Standard',
+        enabled: null,
+        consumed: held('1010020028'),
+        status: null,
+      },
+      {
+        sku_id: '1010340004',
+        part_number: '101034',
+        product_name: 'Google Workspace Business Plus - Archived User',
+        enabled: null,
+        consumed: 1,
+        status: null,
+      },
+    ])
+  })
+
+  test('and the report of licenses says what is used, and of what was bought that it is not told', async () => {
+    const { body } = await owner.api('POST', '/report', {
+      customer: company(0).id,
+      startDate: today(),
+      endDate: today(),
+      fileExtension: 'csv',
+      reportType: 'license',
+    })
+    const { id } = body as { id: string }
+    const statusOf = async () => (await owner.api('GET', `/report/${id}`)).body as ReportStatus
+    await expect.poll(async () => (await statusOf()).complete, { timeout: 30_000 }).toBe(true)
+    const { pathname, search } = new URL((await statusOf()).url ?? '')
+    const text = await (await site.fetch(pathname + search, {})).text()
+    const line = text.split(/\r?\n/).find((each) => each.includes('Google Workspace Business Plus,'))
+    expect(line).toContain(',Google Workspace Business Plus,Google-Apps,–,5,–,–,')
+  })
+
+  test('and what was read of one account is answered in one call, at Google as at Microsoft (INT-15)', async () => {
+    const people = await employeesOf(0)
+    const { id } = (await googleOf(0)) ?? { id: '' }
+    const read = async (employee: Employee | undefined) =>
+      owner.api('GET', `/integration/${id}/integrationEmployees/${employee?.id}/metaData`)
+    const both = people.find(({ google_account: account }) => account && !account.leads)
+    const alone = people.find(({ email }) => email.startsWith('studio-1@'))
+    expect((await read(both)).body).toMatchObject({
+      groups: expect.arrayContaining([{ id: expect.any(String), name: 'Office' }]),
+      roles: null,
+      licenses: [{ id: '1010020028', name: 'Google Workspace Business Standard' }],
+      mailbox: null,
+      mfa: { username: both?.username },
+    })
+    expect((await read(alone)).body).toMatchObject({
+      groups: [{ name: 'All staff' }, { name: 'Designers' }, { name: 'Newsletter' }],
+      licenses: [{ name: 'Google Workspace Business Plus' }],
+      mfa: { google: { user_name: alone?.username } },
+    })
+    const elsewhere = people.find(({ google_account: account }) => account === null)
+    expect((await read(elsewhere)).status).toBe(404)
+  })
+
+  test('and a workspace that keeps its licenses back is read all the same: what is missing is named, what was read stays', async () => {
+    const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const before = await employeesOf(0)
+    await provokeGoogle(site.fetch, workspace, 'no-licensing')
+    await readAgain(0)
+    await provokeGoogle(site.fetch, workspace)
+    expect(await googleOf(0)).toMatchObject({
+      state: 'Sync Successful',
+      fault: 'missingScope',
+      missing_scopes: ['apps.licensing'],
+    })
+    expect(await employeesOf(0)).toEqual(before)
+    await connect(0, administratorOf(workspace))
+    await readAgain(0)
+    expect(await googleOf(0)).toMatchObject({ fault: null, missing_scopes: [] })
   })
 
   test('and the report of second factors tells of both, each with where their factor is (MFA-01)', async () => {
@@ -175,8 +301,9 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
     expect(told).not.toContain('refreshToken')
   })
 
-  test('and reading the tenant after it takes nobody away who is only at Google', async () => {
+  test('and reading the tenant after it takes nobody away who is only at Google, and no group of there', async () => {
     const workspace = await workspaceOf(site.fetch, nameOf(0))
+    const groups = await groupsAt('GWS')
     const tenant = (await integrationsOf(company(0).id)).find(({ type }) => type === 'Office365')
     await owner.api('POST', `/integration/${tenant?.id}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
     await expect
@@ -187,12 +314,43 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
         { timeout: 30_000 },
       )
       .toBe(true)
+    expect([await groupsAt('GWS'), (await groupsAt('Office365')).length > 0]).toEqual([groups, true])
     const after = await employeesOf(0)
     expect(after.find(({ email }) => email === `studio-1@${workspace.domain}`)).toMatchObject({
       directory: 'present',
     })
     expect(after.flatMap(({ google_account }) => google_account ?? [])).toHaveLength(workspace.people.size)
     expect(await reportOf(0, '&cloud=google')).toMatchObject({ google: 'read', total: workspace.people.size })
+  })
+
+  test('and queries about the tenant count neither who is only at Google nor what is sold there', async () => {
+    const { rows } = await sql<Company>`
+      select i.organization_id as "organizationId", i.customer_id as "customerId" from integration i where i.customer_id = ${company(0).id}::uuid and i.type = 'Office365'`.execute(
+      site.database.db,
+    )
+    const [found] = rows
+    if (!found) throw new Error('The company has a tenant')
+    const readings = await readInputs(
+      {
+        db: site.database.db,
+        settings: { read: notAsked, change: notAsked },
+        company: found,
+        now: site.now.value,
+      },
+      new Set(['administrators', 'products'] as const),
+    )
+    const told = z.object({
+      administrators: z.object({ value: z.array(z.object({ username: z.string() })) }),
+      products: z.object({ value: z.array(z.object({ name: z.string() })).min(1) }),
+    })
+    const { administrators, products } = told.parse(Object.fromEntries(readings))
+    expect(administrators.value.map(({ username }) => username).toSorted()).toEqual(
+      (await employeesOf(0))
+        .filter(isAtMicrosoft)
+        .map(({ username }) => username)
+        .toSorted(),
+    )
+    expect(products.value.filter(({ name }) => name.startsWith('Google'))).toEqual([])
   })
 
   test('and who is suspended or deleted there is blocked or missing here, and comes back', async () => {
@@ -266,6 +424,12 @@ describe('a company that has Microsoft 365 is connected to its Google Workspace'
     )
     expect(after.filter(({ google_account: account }) => account && !account.leads)).toEqual([])
     expect(after.filter(({ google_account }) => google_account?.leads).length).toBeGreaterThan(0)
+    const { rows } = await sql`
+      select application from product_license where customer_id = ${company(0).id}::uuid
+      union select application from directory_memberships where customer_id = ${company(0).id}::uuid`.execute(
+      site.database.db,
+    )
+    expect(rows).toEqual([{ application: 'Office365' }])
     const report = await reportOf(0)
     expect(report).toMatchObject({ google: null, unread: null })
     expect(report.people.filter(({ google }) => google)).toEqual([])
@@ -328,6 +492,7 @@ test('what was left out of the permissions is named, and people are read all the
       'cloud-identity.policies.readonly',
       'admin.directory.orgunit.readonly',
       'admin.directory.group.readonly',
+      'apps.licensing',
     ],
     domains: [workspace.domain],
   })

@@ -226,13 +226,14 @@ describe('whoever calls the API', () => {
     const groupsOf = async (body: object) =>
       (
         (await owner.api('POST', `/customer/${customerId}/groups`, body)).body as {
-          groups: { name: string; members: number }[]
+          groups: { name: string; members: number; application: string }[]
         }
       ).groups
     const all = await groupsOf({})
     expect(all.length).toBeGreaterThan(1)
     const [first] = all
     const found = await groupsOf({ search: first?.name })
+    expect(first).toMatchObject({ application: 'Office365' })
     expect(found).toContainEqual(first)
     expect(found.length).toBeLessThan(all.length)
     expect(await owner.api('POST', `/customer/${uuidv7()}/groups`, {})).toMatchObject({ status: 404 })

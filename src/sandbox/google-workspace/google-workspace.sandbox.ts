@@ -4,6 +4,7 @@ import { createDirectory } from './directory.ts'
 import { createGrants } from './grants.ts'
 import { createGroups } from './groups.ts'
 import { createIdTokens } from './id-tokens.ts'
+import { createLicensing } from './licensing.ts'
 import { type Client, createOAuth } from './oauth.ts'
 import { GoogleRefusal, OtherPage } from './refusal.ts'
 import { createPolicies } from './policies.ts'
@@ -25,7 +26,7 @@ interface GoogleParts {
 
 /**
  * A pretend Google: where accounts are chosen under `/accounts`, tokens given under `/oauth`, the Admin SDK under `/admin`, Cloud
- * Identity under `/cloudidentity`, and under `/pages` what a person may look at, change and provoke.
+ * Identity under `/cloudidentity`, licences under `/licensing`, and under `/pages` what a person may look at, change and provoke.
  *
  * A workspace whose domain begins with the name of a failure and a dot, such as `throttled.`, behaves so.
  */
@@ -48,7 +49,8 @@ export function createGoogleSandbox({
     .route('/admin/admin/directory/v1', createDirectory(grants))
     .route('/admin/admin/reports/v1', createReports(grants, clock))
     .route('/cloudidentity/v1', createPolicies(grants))
-    .on('ALL', ['/admin/*', '/cloudidentity/*'], () => {
+    .route('/licensing/apps/licensing/v1', createLicensing(grants))
+    .on('ALL', ['/admin/*', '/cloudidentity/*', '/licensing/*'], () => {
       throw new GoogleRefusal('notFound', 'Not Found')
     })
     .route('/pages', createWorkspacePages(workspaces, grants, clock))

@@ -10,6 +10,7 @@ const REDIRECT = 'https://castle.example/cb-integrations'
 const SCOPE = 'https://www.googleapis.com/auth/admin.directory.user'
 const GROUPS = 'https://www.googleapis.com/auth/admin.directory.group'
 const POLICIES = 'https://www.googleapis.com/auth/cloud-identity.policies.readonly'
+const LICENSING = 'https://www.googleapis.com/auth/apps.licensing'
 const customerId = 'C0fabrikam'
 const workspace = createWorkspace({
   name: 'Fabrikam',
@@ -126,6 +127,31 @@ test('the published client reads refusals and renews a token', async () => {
   expect(refresh_token).toBeTruthy()
   auth.setCredentials({ refresh_token: refresh_token ?? '' })
   expect((await directory.users.get({ userKey: '1003' })).data.primaryEmail).toBe('p1003@fabrikam.example')
+})
+
+test('the published client is told who has a license, gives one and takes it back', async () => {
+  const { auth } = await signedIn(LICENSING)
+  const product = `${root()}/licensing/apps/licensing/v1/product/Google-Apps`
+  const list = async () => {
+    const { data } = await auth.request<{ items?: { userId: string; skuName: string }[] }>({
+      url: `${product}/users`,
+      params: { customerId, maxResults: 1000 },
+    })
+    return data.items
+  }
+  expect(await list()).toBeUndefined()
+  const sku = `${product}/sku/1010020028/user`
+  const give = () => auth.request({ url: sku, method: 'POST', data: { userId: 'p1004@fabrikam.example' } })
+  await give()
+  await expect(give()).rejects.toMatchObject({ status: 409 })
+  expect(await list()).toMatchObject([
+    { userId: 'p1004@fabrikam.example', skuName: 'Google Workspace Business Standard' },
+  ])
+  await auth.request({ url: `${sku}/p1004@fabrikam.example`, method: 'DELETE' })
+  expect(await list()).toBeUndefined()
+  await expect(
+    auth.request({ url: `${product}/users`, params: { customerId: 'my_customer' } }),
+  ).rejects.toMatchObject({ status: 403 })
 })
 
 test('the published client pages through what is set, and is told which scope it lacks', async () => {

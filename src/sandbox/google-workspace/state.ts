@@ -29,7 +29,8 @@ export interface GoogleMember {
   id: string
   email: string
   role: 'OWNER' | 'MANAGER' | 'MEMBER'
-  type: 'USER' | 'GROUP'
+  /** `CUSTOMER` is everybody of the workspace. */
+  type: 'USER' | 'GROUP' | 'CUSTOMER'
   status: 'ACTIVE' | 'SUSPENDED'
 }
 
@@ -40,6 +41,13 @@ export interface GoogleGroup {
   description: string
   adminCreated: boolean
   members: GoogleMember[]
+}
+
+/** A licence that somebody has, by their primary address. */
+export interface GoogleLicense {
+  userId: string
+  productId: string
+  skuId: string
 }
 
 /** An app that a person has let into their account. */
@@ -81,6 +89,7 @@ export const FAILURES = [
   'forbidden',
   'no-scope',
   'no-reports',
+  'no-licensing',
   'expired-pages',
   'duplicate-activities',
 ] as const
@@ -97,6 +106,7 @@ export interface Workspace {
   groups: GoogleGroup[]
   /** Paths such as `/Sales`, beside the root. */
   orgUnits: string[]
+  licenses: GoogleLicense[]
   /** What is set in it, by Google and by administrators. */
   policies: GooglePolicy[]
   /** By the id of a person. */
@@ -110,10 +120,11 @@ export interface Workspace {
 
 export const createWorkspace = (
   parts: Pick<Workspace, 'name' | 'customerId' | 'domain' | 'users'> &
-    Partial<Pick<Workspace, 'groups' | 'orgUnits'>>,
+    Partial<Pick<Workspace, 'groups' | 'orgUnits' | 'licenses'>>,
 ): Workspace => ({
   groups: [],
   orgUnits: [],
+  licenses: [],
   policies: systemPolicies(parts),
   ...parts,
   deleted: [],

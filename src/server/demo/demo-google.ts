@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import {
   createGoogleUser,
   createWorkspace,
+  type GoogleGroup,
+  type GoogleMember,
   type GoogleUser,
   type Workspace,
 } from '#sandbox/google-workspace/state.ts'
@@ -76,11 +78,56 @@ function workspaceOf({ customer, domain, directory }: DemoCompany, moment: numbe
     isEnrolledIn2Sv: true,
     isEnforcedIn2Sv: true,
   }
+  const users = [administrator, ...shared, ...alone]
   return createWorkspace({
     name: customer.name,
     customerId,
     domain,
-    users: [administrator, ...shared, ...alone],
+    users,
     orgUnits: ['/Staff', '/Studio'],
+    groups: groupsOf(domain, hex, { everybody: customerId, staff: shared, studio: alone }),
+    licenses: users.map(({ primaryEmail, orgUnitPath, suspended }) => ({
+      userId: primaryEmail,
+      ...(suspended ? ARCHIVED : orgUnitPath === '/Studio' ? PLUS : STANDARD),
+    })),
   })
 }
+
+const STANDARD = { productId: 'Google-Apps', skuId: '1010020028' }
+const PLUS = { productId: 'Google-Apps', skuId: '1010020025' }
+const ARCHIVED = { productId: '101034', skuId: '1010340004' }
+
+interface InGroups {
+  /** The id of the workspace, which stands for everybody. */
+  everybody: string
+  staff: readonly GoogleUser[]
+  studio: readonly GoogleUser[]
+}
+
+/** One group of everybody, one of each unit, and one that another is in. */
+function groupsOf(domain: string, hex: string, { everybody, staff, studio }: InGroups): GoogleGroup[] {
+  const group = (place: number, name: string, members: GoogleMember[]): GoogleGroup => ({
+    id: `0${hex.slice(0, 12)}${place}`,
+    email: `${name.toLowerCase().replaceAll(' ', '-')}@${domain}`,
+    name,
+    description: '',
+    adminCreated: true,
+    members,
+  })
+  const person = ({ id, primaryEmail, suspended }: GoogleUser) =>
+    memberOf({ id, email: primaryEmail, type: 'USER', status: suspended ? 'SUSPENDED' : 'ACTIVE' })
+  const designers = group(3, 'Designers', studio.map(person))
+  const inside = memberOf({ id: designers.id, email: designers.email, type: 'GROUP', status: 'ACTIVE' })
+  return [
+    group(1, 'All staff', [memberOf({ id: everybody, email: '', type: 'CUSTOMER', status: 'ACTIVE' })]),
+    group(2, 'Office', staff.map(person)),
+    designers,
+    group(4, 'Newsletter', [...staff.slice(0, 3).map(person), inside]),
+  ]
+}
+
+const memberOf = (parts: Pick<GoogleMember, 'id' | 'email' | 'type' | 'status'>): GoogleMember => ({
+  kind: 'admin#directory#member',
+  role: 'MEMBER',
+  ...parts,
+})

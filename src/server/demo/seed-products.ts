@@ -2,7 +2,8 @@ import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import type { SubscribedProduct } from '#server/connectors/directory.ts'
-import { storeLicenses } from '#server/integrations/sync-directory.ts'
+import { storeLicenses } from '#server/integrations/store-licenses.ts'
+import { toldProduct } from '#server/integrations/sync-directory.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { Demo } from './demo-organization.ts'
 
@@ -23,6 +24,7 @@ export async function seedProducts(
     }
   }
   await commit(parts, organization.id, async (work) => {
-    for (const [customerId, told] of products) await storeLicenses(work, customerId, told)
+    for (const [customerId, told] of products)
+      await storeLicenses(work, { customerId, application: TENANT_APPLICATION }, told.map(toldProduct))
   })
 }

@@ -128,9 +128,8 @@ async function readPeople(
       activity_read as "isActivityKnown",
       to_char(date_joined at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
     from employee
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and directory = 'present'`.execute(
-    db,
-  )
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and directory = 'present'
+      and (google_account->>'leads')::boolean is not true`.execute(db)
   return { value: people, at: Date.parse(reading.read_at) }
 }
 
@@ -144,7 +143,8 @@ async function readProducts({ db, company: { organizationId, customerId } }: Rea
   if (!synced) return UNREAD
   const { rows: products } = await sql`
     select part_number as "partNumber", product_name as name, enabled, consumed, status from product_license
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(db)
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
+      and application = 'Office365'`.execute(db)
   return { value: products, at: synced.getTime() }
 }
 

@@ -8,7 +8,7 @@ import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { readRuleFor } from './import-rule.store.ts'
-import { byAccount, readKeptMemberships } from './memberships.store.ts'
+import { byAccount, readKeptMemberships, type WhoseDirectory } from './memberships.store.ts'
 
 interface AskedRule {
   organizationId: string
@@ -36,7 +36,7 @@ export async function applyChangedRule(
   const customerIds = customerId === null ? await withoutOwnRule(parts, organizationId) : [customerId]
   for (const id of customerIds)
     await commit(parts, organizationId, async (work) => {
-      const whose = { organizationId, customerId: id }
+      const whose: WhoseDirectory = { organizationId, customerId: id, application: TENANT_APPLICATION }
       const rule = await readRuleFor(work.tx, whose)
       await applyRule(work, id, rule, byAccount(await readKeptMemberships(work.tx, whose)))
     })

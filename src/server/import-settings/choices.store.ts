@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Choice } from '#shared/domain/import-settings/import-rule.ts'
+import { PEOPLE_APPLICATIONS } from '#shared/domain/employees/without-application.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
@@ -37,6 +38,7 @@ export async function readChoices(db: Db, whose: Whose) {
   const { rows: licenseType } = await sql<Choice>`
     select sku_id as id, product_name as name from product_license
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
+      and application = ${TENANT_APPLICATION}
     order by lower(product_name), sku_id`.execute(db)
   const { rows: found } = await sql<{ domains: string[] }>`
     select domains from integration
@@ -52,10 +54,22 @@ export async function readChoices(db: Db, whose: Whose) {
   }
 }
 
-/** The groups and roles of a company's directory, each with how many belong to it; null what was never read. */
-export async function readCounted(db: Db, whose: Whose) {
-  const { groups, roles } = await readKeptMemberships(db, whose)
+/** The groups and roles of a company's tenant, each with how many belong to it; null what was never read. */
+async function readCounted(db: Db, whose: Whose) {
+  const { groups, roles } = await readKeptMemberships(db, { ...whose, application: TENANT_APPLICATION })
   return { groups: groups && groups.map(countedOf), roles: roles && roles.map(countedOf) }
 }
 
 const countedOf = ({ id, name, members }: KeptMembership) => ({ id, name, members: members.length })
+
+/** The groups of all of a company's directories; null as long as those of none were read. */
+export async function readGroups(db: Db, whose: Whose) {
+  const told = await Promise.all(
+    PEOPLE_APPLICATIONS.map(async (application) => {
+      const { groups } = await readKeptMemberships(db, { ...whose, application })
+      return groups?.map((group) => ({ ...countedOf(group), application }))
+    }),
+  )
+  const read = told.filter((each) => each !== undefined)
+  return read.length === 0 ? null : read.flat()
+}

@@ -8,6 +8,7 @@ export interface ImportSettingsColumns {
   directory_memberships: {
     organization_id: string
     customer_id: string
+    application: string
     groups: Json<KeptMembership[] | null>
     roles: Json<KeptMembership[] | null>
   }

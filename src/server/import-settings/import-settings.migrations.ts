@@ -39,4 +39,15 @@ create table directory_memberships (
 );
 `,
   },
+  {
+    // Each directory of a company has groups of its own.
+    name: '0533-memberships-by-directory',
+    script: `
+alter table directory_memberships
+  add column application text not null default 'Office365',
+  drop constraint directory_memberships_pkey,
+  add primary key (organization_id, customer_id, application);
+alter table directory_memberships alter column application drop default;
+`,
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { estimateOf } from '#shared/domain/import-settings/apply-rule.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { ImportRule } from '#shared/domain/import-settings/import-rule.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -44,7 +45,11 @@ export function mountImportSettingsRoutes({ mount }: Mounts, { db, bus }: { db: 
   mount(endpoints.estimateAutoIgnore, async ({ c, params, body: { integrationType: _type, ...rule } }) => {
     const whose = whoseOf(c.var.scope, params.id)
     const people = await readPeople(db, c.var.scope, params.id)
-    return estimateOf(people, rule, byAccount(await readKeptMemberships(db, whose)))
+    return estimateOf(
+      people,
+      rule,
+      byAccount(await readKeptMemberships(db, { ...whose, application: TENANT_APPLICATION })),
+    )
   })
 
   mount(endpoints.getAutoIgnoreMetadata, async ({ c, params }) =>

@@ -1,3 +1,4 @@
+import type { PeopleApplication } from '#shared/domain/employees/without-application.ts'
 import type { Memberships } from '#shared/domain/import-settings/verdict.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 
@@ -14,21 +15,24 @@ export interface KeptMemberships {
   roles: KeptMembership[] | null
 }
 
-interface Whose {
+/** A directory of a company. */
+export interface WhoseDirectory {
   organizationId: string
   customerId: string
+  application: PeopleApplication
 }
 
 /** The groups and roles of a company's directory as they were read last. */
 export async function readKeptMemberships(
   db: Db | Tx,
-  { organizationId, customerId }: Whose,
+  { organizationId, customerId, application }: WhoseDirectory,
 ): Promise<KeptMemberships> {
   const found = await db
     .selectFrom('directory_memberships')
     .select(['groups', 'roles'])
     .where('organization_id', '=', organizationId)
     .where('customer_id', '=', customerId)
+    .where('application', '=', application)
     .executeTakeFirst()
   return found ?? { groups: null, roles: null }
 }
@@ -36,14 +40,28 @@ export async function readKeptMemberships(
 /** Keeps them in the place of those of before. */
 export async function keepMemberships(
   tx: Tx,
-  { organizationId, customerId }: Whose,
+  { organizationId, customerId, application }: WhoseDirectory,
   { groups, roles }: KeptMemberships,
 ): Promise<void> {
   const told = { groups: JSON.stringify(groups), roles: JSON.stringify(roles) }
   await tx
     .insertInto('directory_memberships')
-    .values({ organization_id: organizationId, customer_id: customerId, ...told })
-    .onConflict((conflict) => conflict.columns(['organization_id', 'customer_id']).doUpdateSet(told))
+    .values({ organization_id: organizationId, customer_id: customerId, application, ...told })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'customer_id', 'application']).doUpdateSet(told),
+    )
+    .execute()
+}
+
+export async function forgetMemberships(
+  tx: Tx,
+  { organizationId, customerId, application }: WhoseDirectory,
+): Promise<void> {
+  await tx
+    .deleteFrom('directory_memberships')
+    .where('organization_id', '=', organizationId)
+    .where('customer_id', '=', customerId)
+    .where('application', '=', application)
     .execute()
 }
 

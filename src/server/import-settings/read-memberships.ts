@@ -7,15 +7,18 @@ import type { KeptMembership, KeptMemberships } from './memberships.store.ts'
 
 /**
  * Reads who is in which group of a directory and who holds which role. What the tenant refuses stays as it was read before.
- * Throws only what is no failure of the vendor's.
+ * Throws only what is no failure of the vendor's. Of a directory whose roles are not asked for none are read.
  */
 export async function readMemberships(
-  directory: Pick<Directory, 'groups' | 'administrators'>,
+  {
+    groups: askGroups,
+    administrators,
+  }: Pick<Directory, 'groups'> & Partial<Pick<Directory, 'administrators'>>,
   earlier: KeptMemberships,
 ): Promise<KeptMemberships> {
-  const told = await attempt(() => allPages(directory.groups()))
+  const told = await attempt(() => allPages(askGroups()))
   const groups = told ? groupsOf(told) : earlier.groups
-  const holders = await attempt(() => allPages(directory.administrators()))
+  const holders = administrators && (await attempt(() => allPages(administrators())))
   return { groups, roles: holders ? rolesOf(holders, groups ?? []) : earlier.roles }
 }
 

@@ -7,7 +7,7 @@ import { missingPermissions, neededPermissions } from '#shared/domain/integratio
 import { matchesWords } from '#shared/lib/fold-text.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { readCounted } from '#server/import-settings/choices.store.ts'
+import { readGroups } from '#server/import-settings/choices.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import { commit } from '#server/platform/sync/commit.ts'
@@ -29,7 +29,7 @@ export function mountCallRoutes({ mount }: Mounts, parts: CallParts) {
   mount(endpoints.listCustomerGroups, async ({ c, params: { id }, body: { search = '' } }) => {
     requireCustomer(c.var.scope, id)
     const { organizationId } = c.var.scope
-    const { groups } = await readCounted(db, { organizationId, customerId: id })
+    const groups = await readGroups(db, { organizationId, customerId: id })
     const found = groups?.filter(({ name }) => matchesWords(name, search))
     return { groups: found?.toSorted((a, b) => a.name.localeCompare(b.name)) ?? null }
   })

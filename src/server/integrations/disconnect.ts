@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Kind } from '#shared/contract/kind-names.ts'
+import type { PeopleApplication } from '#shared/domain/employees/without-application.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { forgetMemberships } from '#server/import-settings/memberships.store.ts'
 import { forgetFeeds } from './forget-feeds.ts'
 import { payeeIds } from './read-accounting.ts'
 import { leaveCloud } from './leave-cloud.ts'
+import { removeLicenses } from './store-licenses.ts'
 import { removeGoogleAccounts } from './leave-vendor.ts'
 import { factorStatuses, keepFactorStatuses } from '#server/mfa/factor-status.ts'
 
@@ -39,6 +42,7 @@ export async function disconnect(
   if (type === TENANT_APPLICATION) await removeTenant(work, customerId)
   else if (type === 'GWS') {
     await removeGoogleAccounts(work, customerId)
+    await forgetDirectory(work, customerId, type)
     await leaveCloud(work, customerId, 'google')
   } else if (type === 'Quickbooks') await removeRows(work, 'payee', await payeeIds(work, customerId))
   else await removeFactors(work, id, customerId)
@@ -59,7 +63,7 @@ export async function removeFactors(work: Work, id: string, customerId: string):
 /** What was read of a tenant. */
 async function removeTenant(work: Work, customerId: string): Promise<void> {
   const { organizationId, tx } = work
-  await removeRowsOf(work, customerId, { productLicense: 'product_license' })
+  await forgetDirectory(work, customerId, TENANT_APPLICATION)
   await leaveCloud(work, customerId, 'microsoft')
   for (const kind of [
     'tenantAnswers',
@@ -79,10 +83,21 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     policyChange: 'policy_change',
   })
   await removeAccess(work, customerId)
-  for (const table of ['device_policy', 'policy_reading', 'directory_memberships'] as const)
+  for (const table of ['device_policy', 'policy_reading'] as const)
     await sql`
       delete from ${sql.table(table)}
       where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+}
+
+/** What a directory told beside its people. */
+async function forgetDirectory(
+  work: Work,
+  customerId: string,
+  application: PeopleApplication,
+): Promise<void> {
+  const { organizationId, tx } = work
+  await removeLicenses(work, { customerId, application })
+  await forgetMemberships(tx, { organizationId, customerId, application })
 }
 
 /** Its policies, what these stand on, and what was asked of them. */

@@ -190,4 +190,18 @@ ${stamped('payee', 'payee')}
 alter table integration_secret add column renewed_by text, add column renewed_until timestamptz;
 `,
   },
+  {
+    // A second vendor tells of licences, and tells neither how many were bought nor how they stand.
+    name: '0532-google-licenses',
+    script: `
+alter table product_license
+  add column application text not null default 'Office365',
+  alter column enabled drop not null,
+  alter column status drop not null;
+alter table product_license alter column application drop default;
+alter table employee disable trigger employee_is_stamped;
+update employee set google_account = google_account || '{"sku_ids": null}' where google_account is not null;
+alter table employee enable trigger employee_is_stamped;
+`,
+  },
 ]

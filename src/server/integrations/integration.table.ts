@@ -79,6 +79,7 @@ export const productLicenseTable = defineEntityTable<'productLicense'>({
   fields: {
     id: 'uuid',
     customer_id: 'uuid',
+    application: 'text',
     sku_id: 'text',
     part_number: 'text',
     product_name: 'text',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { directoryChanges, isDifferent, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
 import { type FactReadings, type FactsOfPeople, withFacts } from '#shared/domain/employees/directory-facts.ts'
@@ -6,7 +5,6 @@ import type { Integration, IntegrationState } from '#shared/domain/integrations/
 import { withRule } from '#shared/domain/import-settings/apply-rule.ts'
 import { NO_MEMBERSHIPS } from '#shared/domain/import-settings/verdict.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
-import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import {
   ConnectorError,
@@ -25,15 +23,16 @@ import type {
 } from '#server/connectors/directory.ts'
 import { loadEmployees } from '#server/employees/load-employees.ts'
 import { applyRule } from '#server/import-settings/apply-import-rule.jobs.ts'
+import { byAccount } from '#server/import-settings/memberships.store.ts'
 import { readRuleFor } from '#server/import-settings/import-rule.store.ts'
 import { handOut } from '#server/seats/hand-out.ts'
 import { factorStatuses } from '#server/mfa/factor-status.ts'
 import { readGrantedDirectory } from './read-granted-directory.ts'
 import { readAccounting } from './read-accounting.ts'
-import { stableId } from './stable-id.ts'
 import { readFacts } from './read-facts.ts'
 import { readSecondFactors } from './read-second-factors.ts'
 import { type AskedSync, Disconnected, type Run, stillConnected, type SyncParts } from './sync-run.ts'
+import { storeLicenses, type ToldProduct } from './store-licenses.ts'
 import { storeMemberships, whoseOf } from './store-memberships.ts'
 import { type SyncNews, tellOfSync } from './tell-of-sync.ts'
 
@@ -81,7 +80,7 @@ async function readGranted(parts: SyncParts, run: Run): Promise<void> {
 
 async function readPeopleAndFacts(parts: SyncParts, run: Run): Promise<void> {
   const directory = capabilityOf(parts.vendors, run.integration.type, 'directory')(run.integration.tenant_id)
-  await storeMemberships(parts, run, directory)
+  run.memberships = byAccount(await storeMemberships(parts, run, directory))
   const deltaLink = await readPeople(parts, run, directory)
   const [organization, domains, skus] = [
     await directory.organization(),
@@ -241,7 +240,8 @@ async function finish(
     }
     // Also of those of whom nothing was told this time: groups and roles, or the rule, may have changed.
     await applyRule(work, customerId, await readRuleFor(work.tx, whoseOf(run)), run.memberships)
-    await storeLicenses(work, customerId, told.skus)
+    const { application } = whoseOf(run)
+    await storeLicenses(work, { customerId, application }, told.skus.map(toldProduct))
     await handOut(work, customerId)
     work.put('task', { ...run.task, state: 'completed', finished_at: at })
     work.put('integration', {
@@ -262,37 +262,15 @@ async function finish(
   })
 }
 
-/** Keeps a company's products as its vendor tells them, in the place of those of before. */
-export async function storeLicenses(
-  work: Work,
-  customerId: string,
-  skus: readonly SubscribedProduct[],
-): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from product_license
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
-    work.tx,
-  )
-  const licenses = skus.map(
-    ({ skuId, skuPartNumber, productName, enabledUnits, consumedUnits, status }): ProductLicense => ({
-      id: stableId(customerId, skuId),
-      customer_id: customerId,
-      sku_id: skuId,
-      part_number: skuPartNumber,
-      product_name: productName,
-      enabled: enabledUnits,
-      consumed: consumedUnits,
-      status,
-    }),
-  )
-  await work.load('productLicense', [...rows.map(({ id }) => id), ...licenses.map(({ id }) => id)])
-  const kept = new Set(licenses.map(({ id }) => id))
-  for (const { id } of rows) if (!kept.has(id)) work.remove('productLicense', id)
-  for (const license of licenses) {
-    const { row } = work.get('productLicense', license.id)
-    if (JSON.stringify(row) !== JSON.stringify(license)) work.put('productLicense', license)
-  }
-}
+/** A product in the words in which it is kept. */
+export const toldProduct = (sku: SubscribedProduct): ToldProduct => ({
+  sku_id: sku.skuId,
+  part_number: sku.skuPartNumber,
+  product_name: sku.productName,
+  enabled: sku.enabledUnits,
+  consumed: sku.consumedUnits,
+  status: sku.status,
+})
 
 /** Gives the state in which that leaves the integration. */
 async function fail(

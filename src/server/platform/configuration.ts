@@ -127,6 +127,10 @@ export const settings = z.object({
     .url()
     .default('https://cloudidentity.googleapis.com')
     .describe('Where Google tells what is set in a workspace'),
+  GOOGLE_LICENSING_URL: z
+    .url()
+    .default('https://licensing.googleapis.com')
+    .describe('Where Google tells who has which licence'),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { JUDGED_APPLICATIONS } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { withMissingScope } from '#shared/domain/integrations/with-missing-scope.ts'
 import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
 import { workspaceSources } from '#shared/domain/posture/sources.ts'
 import { unreadReasonOf } from '#server/connectors/connector-error.ts'
@@ -32,7 +33,8 @@ export async function readWorkspacePosture(parts: WorkspacePostureParts, asked: 
   const settings = capabilityOf(parts.vendors, APPLICATION, 'workspaceSettings')(credentials)
   const { snapshot, isRefused } = await readWorkspace(settings, parts.now)
   const settle = (work: Work, integration: Integration) => {
-    if (isRefused) noteMissing(work, integration, settings.permission)
+    const noted = isRefused ? withMissingScope(integration, settings.permission) : integration
+    if (noted !== integration) work.put('integration', noted)
   }
   await keepCloud(parts, asked, { cloud: 'google', tenantId, snapshot, settle })
 }
@@ -52,16 +54,6 @@ async function readWorkspace(settings: WorkspaceSettings, now: () => number) {
   // Where not even people may be read, the sync says which permission that takes.
   const isRefused = Object.values(set).some(lacks) && !lacks(people)
   return { snapshot, isRefused }
-}
-
-/** A company that let us in before this permission was asked for is shown what to grant. */
-function noteMissing(work: Work, integration: Integration, permission: string): void {
-  if (integration.missing_scopes.includes(permission)) return
-  work.put('integration', {
-    ...integration,
-    missing_scopes: [...integration.missing_scopes, permission],
-    fault: integration.fault ?? 'missingScope',
-  })
 }
 
 async function workspaceOf(

@@ -23,7 +23,7 @@ export const syncLimits = {
 }
 
 /** The shape of rows and segments. A device with another number loads everything again. */
-export const SCHEMA = 23
+export const SCHEMA = 24
 
 export const commandEnvelopeSchema = z.strictObject({
   key: z.uuid(),

@@ -25,9 +25,19 @@ function workspaceOfCourse() {
         name: 'Sales',
         description: '',
         adminCreated: true,
-        members: [],
+        members: [
+          {
+            kind: 'admin#directory#member',
+            id: '2',
+            email: 'jo@fabrikam.example',
+            role: 'MEMBER',
+            type: 'USER',
+            status: 'ACTIVE',
+          },
+        ],
       },
     ],
+    licenses: [{ userId: 'jo@fabrikam.example', productId: 'Google-Apps', skuId: '1010020028' }],
     users: ['admin', 'jo', 'kim', 'lee', 'max'].map((name, place) =>
       createGoogleUser({
         id: String(place + 1),
@@ -73,6 +83,7 @@ export const googleWorkspace: Course = {
         token: `${ROOT}/oauth`,
         admin: `${ROOT}/admin`,
         cloudIdentity: `${ROOT}/cloudidentity`,
+        licensing: `${ROOT}/licensing`,
       },
       credentials: { clientId: client.id, clientSecret: client.secret },
       pageSize: 2,
@@ -103,6 +114,8 @@ export const googleWorkspace: Course = {
       'reads the organization': reading(() => open().organization()),
       'reads what is set': reading(settings),
       'lists people': listing(() => open().people()),
+      'lists groups with their members': listing(() => open().groups()),
+      'lists licenses': listing(() => open().licenses('C0fabrikam')),
       'lists what happened': reading(async () =>
         idsIn(
           await readFeed(

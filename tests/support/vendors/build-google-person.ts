@@ -17,5 +17,6 @@ export const buildGooglePerson = (
   secondFactor: { isRegistered: true, isEnforced: false },
   lastActive: null,
   createdAt: null,
+  skuIds: undefined,
   ...said,
 })

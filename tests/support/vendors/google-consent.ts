@@ -8,6 +8,7 @@ const SCOPES = [
   'cloud-identity.policies.readonly',
   'admin.directory.orgunit.readonly',
   'admin.directory.group.readonly',
+  'apps.licensing',
 ].map((scope) => `https://www.googleapis.com/auth/${scope}`)
 
 /** What comes back from Google's page, where this account lets the app in, or does not. */

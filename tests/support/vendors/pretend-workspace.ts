@@ -55,6 +55,7 @@ export async function openPretendWorkspace({
       token: `${ROOT}/oauth`,
       admin: `${ROOT}/admin`,
       cloudIdentity: `${ROOT}/cloudidentity`,
+      licensing: `${ROOT}/licensing`,
     },
     credentials: { clientId: client.id, clientSecret: client.secret },
     activityPageSize: pageSize,

@@ -297,6 +297,7 @@ test('somebody of two clouds is found by what either calls them, and by either o
     second_factor: 'Registered' as const,
     last_active: null,
     org_unit: '/',
+    sku_ids: null,
   }
   const both = buildEmployee({
     customer_id: 'c1',

@@ -18,6 +18,7 @@ import { CompanyDetails } from './company-details.tsx'
 import { CompanyEditor } from './company-editor.tsx'
 import { DeleteCompany } from './delete-company.tsx'
 import { DirectorySection } from './directory-section.tsx'
+import { GoogleSection } from './google-section.tsx'
 import { Section } from '#client/parts/connection/section.tsx'
 
 const FilesPart = later(withTexts(() => import('./files-part.tsx').then((part) => part.FilesPart), 'files'))
@@ -98,6 +99,7 @@ export function CompanyPanel({ view, onClose, onEmployees }: CompanyPanelProps) 
         <CompanyDetails customer={row} />
       </Section>
       <DirectorySection customer={row} />
+      <GoogleSection customer={row} />
       <ContactsPart customer={row} />
       {opening('/setup/files', access) === 'open' ? (
         <Suspense>

@@ -20,7 +20,7 @@ import { DisconnectTenant } from '#client/parts/connection/disconnect-tenant.tsx
 import { PausedCallout } from '#client/parts/connection/pause.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
 import { faultText } from '#client/parts/connection/fault-words.ts'
-import { ProductList } from './product-list.tsx'
+import { Products } from './products.tsx'
 import { useNoServer } from './use-no-server.ts'
 import { Section } from '#client/parts/connection/section.tsx'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
@@ -151,7 +151,7 @@ function ConnectedDirectory({ customer, connection, consent, notConnectable }: C
       {integration.missing_scopes.length > 0 || state === 'Auth Failed' ? consent : null}
       <TenantFacts state={state} integration={integration} />
       {task ? <SyncProgress task={task} /> : null}
-      <Products licenses={licenses} isRead={integration.last_synced !== null} />
+      <Products integration={integration} licenses={licenses} />
       <Actions>
         <DisconnectTenant
           company={customer.name}
@@ -246,12 +246,4 @@ function TenantFacts({ state, integration }: { state: Shown; integration: Integr
       ]}
     />
   )
-}
-
-function Products({ licenses, isRead }: { licenses: DirectoryConnection['licenses']; isRead: boolean }) {
-  const t = useTexts('companies')
-  const { permissions } = useDevice().login
-  if (!reaches(permissions.licenseCenter, 'readOnly')) return <Quiet>{t('microsoft.hiddenProducts')}</Quiet>
-  if (licenses.length > 0) return <ProductList licenses={licenses} />
-  return isRead ? <Quiet>{t('microsoft.noProducts')}</Quiet> : null
 }

@@ -14,17 +14,18 @@ const Table = chakra('table', {
   },
 })
 
-/** What the tenant has bought, and how much of it is in use. */
+/** What a company has of a vendor's products, and how much of it is in use; what is free where the vendor tells it. */
 export function ProductList({ licenses }: { licenses: readonly ProductLicense[] }) {
   const t = useTexts('companies')
   const locale = useLocale()
+  const isBoughtTold = licenses.some(({ enabled }) => enabled !== null)
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">{t('microsoft.product')}</th>
           <th scope="col">{t('microsoft.used')}</th>
-          <th scope="col">{t('microsoft.available')}</th>
+          {isBoughtTold ? <th scope="col">{t('microsoft.available')}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -32,14 +33,19 @@ export function ProductList({ licenses }: { licenses: readonly ProductLicense[] 
           <tr key={id}>
             <td title={part_number}>{product_name}</td>
             <td>{consumed.toLocaleString(locale)}</td>
-            <td className={consumed > enabled ? 'over' : undefined}>
-              {consumed > enabled
-                ? t('microsoft.over', { count: consumed - enabled })
-                : (enabled - consumed).toLocaleString(locale)}
-            </td>
+            {isBoughtTold ? <Free consumed={consumed} enabled={enabled} /> : null}
           </tr>
         ))}
       </tbody>
     </Table>
   )
+}
+
+function Free({ consumed, enabled }: Pick<ProductLicense, 'consumed' | 'enabled'>) {
+  const t = useTexts('companies')
+  const locale = useLocale()
+  if (enabled === null) return <td>–</td>
+  if (consumed > enabled)
+    return <td className="over">{t('microsoft.over', { count: consumed - enabled })}</td>
+  return <td>{(enabled - consumed).toLocaleString(locale)}</td>
 }

@@ -17,6 +17,7 @@ const google: GoogleAccount = {
   second_factor: 'Registered',
   last_active: null,
   org_unit: '/',
+  sku_ids: null,
 }
 
 const ana = buildEmployee({

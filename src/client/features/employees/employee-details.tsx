@@ -9,6 +9,7 @@ import { licenseName } from '#client/parts/license-words.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { isEngageUser } from '#shared/domain/licenses/assignment.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { productIds } from '#shared/domain/employees/two-directories.ts'
 import { Accounts } from './accounts/employee-accounts.tsx'
 import { ChangeLicenses } from './licenses/change-licenses.tsx'
 import { DirectoryFact, LastActiveFact, MfaFact, SignInFact, UnreadFact } from './employee-facts.tsx'
@@ -162,15 +163,21 @@ function Directory({ employee, connection }: Connected) {
 
 function AssignedProducts({ employee, connection }: Connected) {
   const t = useTexts('employees')
+  const ids = productIds(employee)
   return (
     <Group>
       <h3>{t('section.products')}</h3>
       <Products>
-        {employee.sku_ids.map((id) => {
+        {ids?.map((id) => {
           const name = productName(id, connection?.licenses ?? [])
           return <li key={id}>{name ?? <Id>{id}</Id>}</li>
         })}
-        {employee.sku_ids.length === 0 ? <li className="empty">{t('noProducts')}</li> : null}
+        {ids?.length === 0 ? <li className="empty">{t('noProducts')}</li> : null}
+        {ids ? null : (
+          <li>
+            <UnreadFact />
+          </li>
+        )}
       </Products>
     </Group>
   )

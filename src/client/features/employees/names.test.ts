@@ -8,6 +8,7 @@ test('a product has the name that the tenant gives it, or none', () => {
       id: '1',
       customer_id: 'contoso',
       sku_id: 'e3',
+      application: 'Office365',
       part_number: 'SPE_E3',
       product_name: 'Microsoft 365 E3',
       enabled: 5,

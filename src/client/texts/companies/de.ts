@@ -179,6 +179,7 @@ export const companies = {
       timedOut: 'Das Lesen dauerte zu lange und wurde beendet. Was zuvor gelesen wurde, bleibt erhalten.',
     },
     missingScopes: 'Fehlende Berechtigungen',
+    seatsNotTold: 'Google sagt nicht, wie viele Lizenzen gekauft wurden.',
     noProducts: 'Der Mandant hat keine Produkte gemeldet.',
     hiddenProducts: 'Ihre Rolle zeigt keine Lizenzen.',
     product: 'Produkt',

@@ -171,6 +171,7 @@ export const companies = {
       timedOut: 'Reading took too long and was stopped. What was read before is kept.',
     },
     missingScopes: 'Missing permissions',
+    seatsNotTold: 'Google does not tell how many licenses were bought.',
     noProducts: 'The tenant reported no products.',
     hiddenProducts: 'Your role does not show licenses.',
     product: 'Product',

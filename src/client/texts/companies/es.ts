@@ -175,6 +175,7 @@ export const companies = {
       timedOut: 'La lectura tardó demasiado y se detuvo. Lo leído antes se conserva.',
     },
     missingScopes: 'Permisos que faltan',
+    seatsNotTold: 'Google no indica cuántas licencias se han comprado.',
     noProducts: 'El inquilino no informó de ningún producto.',
     hiddenProducts: 'Su rol no muestra las licencias.',
     product: 'Producto',

@@ -178,6 +178,7 @@ export const companies = {
       timedOut: 'La lecture a duré trop longtemps et a été arrêtée. Ce qui a été lu auparavant est conservé.',
     },
     missingScopes: 'Autorisations manquantes',
+    seatsNotTold: 'Google n’indique pas combien de licences ont été achetées.',
     noProducts: 'Le locataire n’a signalé aucun produit.',
     hiddenProducts: 'Votre rôle ne montre pas les licences.',
     product: 'Produit',

@@ -172,6 +172,7 @@ export const companies = {
       timedOut: '読み取りに時間がかかりすぎたため停止しました。以前に読み取った内容は保持されます。',
     },
     missingScopes: '不足しているアクセス許可',
+    seatsNotTold: '購入されたライセンスの数は Google から伝えられません。',
     noProducts: 'テナントから製品は報告されませんでした。',
     hiddenProducts: 'ご使用のロールではライセンスは表示されません。',
     product: '製品',

@@ -167,6 +167,7 @@ export const companies = {
       timedOut: '读取时间过长，已停止。之前读取的内容会保留。',
     },
     missingScopes: '缺少的权限',
+    seatsNotTold: 'Google 不会告知购买了多少许可证。',
     noProducts: '租户未报告任何产品。',
     hiddenProducts: '你的角色不显示许可证。',
     product: '产品',

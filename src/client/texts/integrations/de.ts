@@ -59,8 +59,9 @@ export const integrations = {
   },
   google: {
     none: 'Ein Google Workspace sagt, wer in der Firma arbeitet, wie sich jede Person anmeldet und wer die Bestätigung in zwei Schritten nutzt.',
-    sees: 'Dort gelesen werden: Personen mit Adressen, Abteilungen und Organisationseinheiten, ob sie sich anmelden dürfen, wer Administrator ist, die Bestätigung in zwei Schritten und die letzte Anmeldung. Ebenfalls gelesen: die Einstellungen, nach denen die Sicherheit beurteilt wird, mit den Einheiten und Gruppen, für die sie gelten.',
-    changes: 'Dort wird nichts geändert: Es werden nur Leserechte erbeten.',
+    sees: 'Dort gelesen werden: Personen mit Adressen, Abteilungen und Organisationseinheiten, ob sie sich anmelden dürfen, wer Administrator ist, die Bestätigung in zwei Schritten, die letzte Anmeldung, Gruppen mit ihren Mitgliedern und wer welche Lizenz hat. Ebenfalls gelesen: die Einstellungen, nach denen die Sicherheit beurteilt wird, mit den Einheiten und Gruppen, für die sie gelten.',
+    changes:
+      'Dort wird nichts geändert. Alle Berechtigungen lesen nur, außer der für Lizenzen: Google hat keine, die nur liest, und wir nutzen sie für nichts anderes.',
     workspace: 'Arbeitsbereich',
     customerId: 'Kundennummer',
     disconnectTitle: '{{name}} von Google Workspace trennen?',

@@ -60,8 +60,9 @@ export const integrations = {
   },
   google: {
     none: 'Un Google Workspace indica quién trabaja en la empresa, cómo inicia sesión y quién usa la verificación en dos pasos.',
-    sees: 'Allí se leen: las personas con sus direcciones, departamentos y unidades organizativas, si pueden iniciar sesión, quién es administrador, la verificación en dos pasos y el último inicio de sesión. También se leen los ajustes con los que se evalúa la seguridad, con las unidades y grupos a los que se aplican.',
-    changes: 'Allí no se modifica nada: solo se piden permisos de lectura.',
+    sees: 'Allí se leen: las personas con sus direcciones, departamentos y unidades organizativas, si pueden iniciar sesión, quién es administrador, la verificación en dos pasos, el último inicio de sesión, los grupos con sus miembros y quién tiene qué licencia. También se leen los ajustes con los que se evalúa la seguridad, con las unidades y grupos a los que se aplican.',
+    changes:
+      'Allí no se modifica nada. Todos los permisos solo leen, salvo el de las licencias: Google no tiene ninguno que solo lea, y no lo usamos para nada más.',
     workspace: 'Espacio de trabajo',
     customerId: 'Identificador de cliente',
     disconnectTitle: '¿Desconectar {{name}} de Google Workspace?',

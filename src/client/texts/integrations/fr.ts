@@ -60,8 +60,9 @@ export const integrations = {
   },
   google: {
     none: 'Un Google Workspace indique qui travaille dans l’entreprise, comment chacun se connecte et qui utilise la validation en deux étapes.',
-    sees: 'Y sont lus : les personnes avec leurs adresses, services et unités organisationnelles, si elles peuvent se connecter, qui est administrateur, la validation en deux étapes et la dernière connexion. Sont lus aussi les paramètres qui servent à évaluer la sécurité, avec les unités et groupes concernés.',
-    changes: 'Rien n’y est modifié : seules des autorisations de lecture sont demandées.',
+    sees: 'Y sont lus : les personnes avec leurs adresses, services et unités organisationnelles, si elles peuvent se connecter, qui est administrateur, la validation en deux étapes, la dernière connexion, les groupes avec leurs membres et qui a quelle licence. Sont lus aussi les paramètres qui servent à évaluer la sécurité, avec les unités et groupes concernés.',
+    changes:
+      'Rien n’y est modifié. Toutes les autorisations ne font que lire, sauf celle des licences : Google n’en a aucune qui ne fasse que lire, et nous ne nous en servons pour rien d’autre.',
     workspace: 'Espace de travail',
     customerId: 'Identifiant client',
     disconnectTitle: 'Déconnecter {{name}} de Google Workspace ?',

@@ -54,6 +54,37 @@ export const usersAnswer = z.object({
 
 export const userAnswer = user.extend({ customerId: z.string().min(1).max(LONGEST) })
 
+// https://developers.google.com/workspace/admin/directory/reference/rest/v1/groups/list
+export const groupsAnswer = z.object({
+  kind: z.literal('admin#directory#groups'),
+  groups: z
+    .array(
+      z.object({
+        id,
+        email: text,
+        name: text,
+        directMembersCount: z.union([z.string(), z.int()]).optional(),
+      }),
+    )
+    .optional(),
+  nextPageToken: z.string().min(1).optional(),
+})
+
+// https://developers.google.com/workspace/admin/directory/reference/rest/v1/members/list
+export const membersAnswer = z.object({
+  kind: z.literal('admin#directory#members'),
+  /** Whoever is of another workspace may have no id here. */
+  members: z.array(z.object({ id: id.optional(), email: text, type: z.string().optional() })).optional(),
+  nextPageToken: z.string().min(1).optional(),
+})
+
+// https://developers.google.com/workspace/admin/licensing/reference/rest/v1/licenseAssignments/listForProduct
+export const assignmentsAnswer = z.object({
+  kind: z.literal('licensing#licenseAssignmentList'),
+  items: z.array(z.object({ userId: address, productId: id, skuId: id, skuName: text })).optional(),
+  nextPageToken: z.string().min(1).optional(),
+})
+
 export const domainsAnswer = z.object({
   domains: z.array(
     z.object({ domainName: z.string(), isPrimary: z.boolean().optional(), verified: z.boolean().optional() }),

@@ -4,6 +4,8 @@ import {
   createGoogleUser,
   createWorkspace,
   type Failure,
+  type GoogleGroup,
+  type GoogleMember,
   type Workspace,
 } from '#sandbox/google-workspace/state.ts'
 import { allPages } from '../all-pages.ts'
@@ -75,6 +77,7 @@ const open = (parts: Partial<GoogleParts> = {}) =>
       token: `${ROOT}/oauth`,
       admin: `${ROOT}/admin`,
       cloudIdentity: `${ROOT}/cloudidentity`,
+      licensing: `${ROOT}/licensing`,
     },
     credentials: { clientId: client.id, clientSecret: client.secret },
     pageSize: 2,
@@ -162,6 +165,139 @@ test('10,000 people are read in pages of 500', async () => {
   expect(workspace.requests).toBe(21)
 })
 
+describe('groups', () => {
+  const member = (parts: Pick<GoogleMember, 'id' | 'email' | 'type'>): GoogleMember => ({
+    kind: 'admin#directory#member',
+    role: 'MEMBER',
+    status: 'ACTIVE',
+    ...parts,
+  })
+  const group = (id: string, members: GoogleMember[]): GoogleGroup => ({
+    id,
+    email: `${id}@fabrikam.example`,
+    name: id === '0nameless' ? '' : `Group ${id}`,
+    description: '',
+    adminCreated: true,
+    members,
+  })
+
+  test('are read with their members, who may be groups, strangers without an id, or everybody', async () => {
+    workspace.groups = [
+      group('0A', [
+        member({ id: '2', email: 'jo@fabrikam.example', type: 'USER' }),
+        member({ id: '0B', email: '0B@fabrikam.example', type: 'GROUP' }),
+      ]),
+      group('0B', [
+        { ...member({ id: '', email: 'Guest@Elsewhere.example', type: 'USER' }), id: undefined as never },
+        member({ id: customerId, email: '', type: 'CUSTOMER' }),
+      ]),
+      group('0nameless', []),
+    ]
+    expect(await allPages((await opened()).groups())).toEqual([
+      { id: '0a', displayName: 'Group 0A', memberIds: ['2', '0b'] },
+      { id: '0b', displayName: 'Group 0B', memberIds: ['guest@elsewhere.example', 'c0fabrikam'] },
+      { id: '0nameless', displayName: '0nameless@fabrikam.example', memberIds: [] },
+    ])
+  })
+
+  test('are read to the last page, as are their members, and nobody is asked for of an empty one', async () => {
+    const everybody = Array.from({ length: 450 }, (_, place) =>
+      member({ id: `9${place}`, email: `p${place}@fabrikam.example`, type: 'USER' }),
+    )
+    workspace.groups = [
+      group('0big', everybody),
+      ...Array.from({ length: 399 }, (_, place) => group(`0g${place}`, [])),
+    ]
+    const directory = await opened()
+    workspace.requests = 0
+    const groups = await allPages(directory.groups())
+    expect([groups.length, groups[0]?.memberIds.length]).toEqual([400, 450])
+    // Two pages of groups, and three of members.
+    expect(workspace.requests).toBe(5)
+  })
+})
+
+describe('licenses', () => {
+  test('are read of every product, by who has them', async () => {
+    workspace.licenses = [
+      { userId: 'Admin@Fabrikam.example', productId: 'Google-Apps', skuId: '1010020028' },
+      { userId: 'jo@fabrikam.example', productId: 'Google-Vault', skuId: 'Google-Vault' },
+      { userId: 'kim@fabrikam.example', productId: '101034', skuId: '1010340004' },
+    ]
+    expect(await allPages((await opened()).licenses(customerId))).toEqual([
+      {
+        address: 'admin@fabrikam.example',
+        productId: 'Google-Apps',
+        skuId: '1010020028',
+        skuName: 'Google Workspace Business Standard',
+      },
+      {
+        address: 'kim@fabrikam.example',
+        productId: '101034',
+        skuId: '1010340004',
+        skuName: 'Google Workspace Business Plus - Archived User',
+      },
+      {
+        address: 'jo@fabrikam.example',
+        productId: 'Google-Vault',
+        skuId: 'Google-Vault',
+        skuName: 'Google Vault',
+      },
+    ])
+  })
+
+  test('of 2,500 people are read in pages of a thousand', async () => {
+    workspace.licenses = Array.from({ length: 2500 }, (_, place) => ({
+      userId: `p${place}@fabrikam.example`,
+      productId: 'Google-Apps',
+      skuId: '1010020028',
+    }))
+    const directory = await opened()
+    workspace.requests = 0
+    const held = await allPages(directory.licenses(customerId))
+    expect(new Set(held.map(({ address }) => address)).size).toBe(2500)
+    // Three pages of the first product, and one of each other.
+    expect(workspace.requests).toBe(7)
+  })
+
+  test('of a product that the workspace does not know are none', async () => {
+    workspace.licenses = [{ userId: 'jo@fabrikam.example', productId: 'Google-Apps', skuId: '1010020028' }]
+    const without = (async (input: RequestInfo | URL, init?: RequestInit) =>
+      new Request(input, init).url.includes('Google-Vault')
+        ? refusal(404, 'notFound')
+        : inProcess(input, init)) as typeof fetch
+    const directory = await opened({ fetch: without })
+    expect(await allPages(directory.licenses(customerId))).toHaveLength(1)
+  })
+
+  test('of another workspace are not told', async () => {
+    await expect(allPages((await opened()).licenses('C0other'))).rejects.toMatchObject({
+      reason: 'unauthorized',
+    })
+  })
+
+  test('without their permission are told as missing', async () => {
+    const { credentials } = await grant(
+      'admin@fabrikam.example',
+      open(),
+      open().grant.scopes.filter((scope) => !scope.endsWith('apps.licensing')),
+    )
+    const directory = open().openDirectory(credentials as { refreshToken: string })
+    await expect(allPages(directory.licenses(customerId))).rejects.toMatchObject({ reason: 'missingScope' })
+    expect(await allPages(directory.people())).toHaveLength(3)
+  })
+})
+
+test('a list that gives another page each time is given up', async () => {
+  let pages = 0
+  const endless = (async (input: RequestInfo | URL, init?: RequestInit) =>
+    new Request(input, init).url.includes('/users?')
+      ? Response.json({ kind: 'admin#directory#users', nextPageToken: `page${++pages}` })
+      : inProcess(input, init)) as typeof fetch
+  const directory = await opened({ fetch: endless })
+  await expect(allPages(directory.people())).rejects.toMatchObject({ reason: 'unexpectedAnswer' })
+})
+
 test('a token is renewed when it is over, and a grant that was taken away is told', async () => {
   const directory = await opened()
   await directory.organization()
@@ -231,6 +367,8 @@ const FAULTS: [name: string, answer: () => Response | Promise<never>, reason: st
 const CALLS: [name: string, path: string, call: (directory: GrantedDirectory) => Promise<unknown>][] = [
   ['people', '/users', (directory) => allPages(directory.people())],
   ['domains', '/domains', (directory) => directory.organization()],
+  ['groups', '/groups', (directory) => allPages(directory.groups())],
+  ['licenses', '/licensing/', (directory) => allPages(directory.licenses(customerId))],
 ]
 
 describe.each(CALLS)('%s', (_, path, call) => {

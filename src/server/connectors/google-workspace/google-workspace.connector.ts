@@ -9,15 +9,18 @@ import type { HttpLimits, HttpParts } from '../http.ts'
 import { createAccessTokens, requestToken, revokeToken } from './access-tokens.ts'
 import { createDirectoryClient, type DirectoryClient, type TokenSource } from './directory-client.ts'
 import { openActivityFeeds, REPORTS_SCOPE } from './activities/activity-feeds.ts'
+import { groupsOf } from './groups.ts'
 import { claimsSchema, customerAnswer, domainsAnswer, userAnswer, usersAnswer } from './google-answers.ts'
+import { LICENSES_SCOPE, licensesOf } from './licenses.ts'
 import { googleLimits, waitingLimits } from './limits.ts'
+import { pagesOf } from './pages.ts'
 import { toPerson } from './people.ts'
 import { createWorkspaceSettings, SETTINGS_SCOPES } from './workspace-settings.ts'
 
 export interface GoogleParts extends HttpParts {
   /** Without a final slash: `https://accounts.google.com`, `https://oauth2.googleapis.com`, `https://admin.googleapis.com`,
-   * `https://cloudidentity.googleapis.com`. */
-  hosts: { accounts: string; token: string; admin: string; cloudIdentity: string }
+   * `https://cloudidentity.googleapis.com`, `https://licensing.googleapis.com`. */
+  hosts: { accounts: string; token: string; admin: string; cloudIdentity: string; licensing: string }
   /** Our app at Google; empty where the site has none. */
   credentials: { clientId: string; clientSecret: string }
   /** Users to a page, 1 to 500. */
@@ -28,14 +31,15 @@ export interface GoogleParts extends HttpParts {
 
 const AUTH = 'https://www.googleapis.com/auth/'
 const USERS = `${AUTH}admin.directory.user.readonly`
-/** Without these the domains and the name are not known, and nothing is of what happens or of what is set. */
+/** Without these the domains and the name are not known, and nothing is of what happens, of what is set, and of groups and licences. */
 const BESIDE = [
   `${AUTH}admin.directory.customer.readonly`,
   `${AUTH}admin.directory.domain.readonly`,
   `${AUTH}${REPORTS_SCOPE}`,
   ...SETTINGS_SCOPES.map((scope) => `${AUTH}${scope}`),
+  `${AUTH}${LICENSES_SCOPE}`,
 ]
-/** All of them only read. */
+/** All of them only read, but for that of licences, of which there is none that only reads. */
 const SCOPES = ['openid', 'email', USERS, ...BESIDE]
 
 /** With which a company's directory is opened. */
@@ -51,10 +55,16 @@ export function createGoogleConnector(parts: GoogleParts) {
   })
   const openDirectory = (credentials: Credentials): GrantedDirectory => {
     const { refreshToken } = credentials
-    const client = createDirectoryClient(parts, googleLimits, tokensOf(credentials))
+    const tokenSource = tokensOf(credentials)
+    const client = createDirectoryClient(parts, googleLimits, tokenSource)
+    const licensing = `${parts.hosts.licensing}/apps/licensing/v1`
     return {
       organization: () => organizationOf(client),
       people: () => peopleOf(client, parts.pageSize ?? googleLimits.pageSize),
+      groups: () => groupsOf(client),
+      licenses: (tenantId) =>
+        licensesOf(createDirectoryClient(parts, googleLimits, tokenSource, licensing), tenantId),
+      licensesPermission: LICENSES_SCOPE,
       async revoke() {
         tokens.forget(refreshToken)
         await revokeToken(parts, refreshToken)
@@ -185,24 +195,11 @@ async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
 }
 
 async function* peopleOf(client: DirectoryClient, pageSize: number) {
-  const seen = new Set<string>()
-  for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
-    const query = new URLSearchParams({
-      customer: 'my_customer',
-      maxResults: String(pageSize),
-      orderBy: 'email',
-      projection: 'full',
-      ...(token === undefined ? {} : { pageToken: token }),
-    })
-    const { users = [], nextPageToken }: z.infer<typeof usersAnswer> = await client.read(
-      `/users?${query.toString()}`,
-      usersAnswer,
-    )
-    yield users.map(toPerson)
-    // A listing that does not go on would never end.
-    if (nextPageToken !== undefined && seen.has(nextPageToken))
-      throw new ConnectorError('unexpectedAnswer', { code: 'repeatedPage' })
-    if (nextPageToken !== undefined) seen.add(nextPageToken)
-    token = nextPageToken
+  const query = {
+    customer: 'my_customer',
+    maxResults: String(pageSize),
+    orderBy: 'email',
+    projection: 'full',
   }
+  for await (const { users = [] } of pagesOf(client, usersAnswer, '/users', query)) yield users.map(toPerson)
 }

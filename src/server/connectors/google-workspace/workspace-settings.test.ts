@@ -61,6 +61,7 @@ const open = (parts: Partial<GoogleParts> = {}) =>
       token: `${ROOT}/oauth`,
       admin: `${ROOT}/admin`,
       cloudIdentity: `${ROOT}/cloudidentity`,
+      licensing: `${ROOT}/licensing`,
     },
     credentials: { clientId: client.id, clientSecret: client.secret },
     ...parts,

@@ -12,6 +12,7 @@ import {
 } from './directory-client.ts'
 import { usersAnswer } from './google-answers.ts'
 import { googleLimits } from './limits.ts'
+import { pagesOf } from './pages.ts'
 
 const POLICIES = 'cloud-identity.policies.readonly'
 /** What is asked for to read settings; without the second and the third it is told by ids where something is set. */
@@ -25,9 +26,8 @@ export interface WorkspaceParts extends DirectoryParts {
   hosts: DirectoryParts['hosts'] & { cloudIdentity: string }
 }
 
-/** The most that the vendor gives of policies, and far more than a workspace has pages of them. */
+/** The most that the vendor gives of policies. */
 const PAGE_SIZE = 100
-const MOST_PAGES = 500
 /** The most units and groups of which something is told for one setting, so that what is kept stays small. */
 const MOST_PLACES = 500
 const LONGEST = 256
@@ -125,25 +125,9 @@ async function allPolicies(client: DirectoryClient, settings: readonly string[])
   const applications = [...new Set(settings.map((setting) => setting.replace(/\..*$/, '')))]
   const filter = `setting.type.matches('^settings/(${applications.join('|')})[.].*$')`
   const found: Policy[] = []
-  const seen = new Set<string>()
-  let token: string | undefined
-  do {
-    const query = new URLSearchParams({
-      pageSize: String(PAGE_SIZE),
-      filter,
-      ...(token === undefined ? {} : { pageToken: token }),
-    })
-    const { policies = [], nextPageToken }: z.infer<typeof policiesAnswer> = await client.read(
-      `/policies?${query.toString()}`,
-      policiesAnswer,
-    )
+  const query = { pageSize: String(PAGE_SIZE), filter }
+  for await (const { policies = [] } of pagesOf(client, policiesAnswer, '/policies', query))
     found.push(...policies)
-    // A listing that does not go on would never end.
-    if (nextPageToken !== undefined && (seen.has(nextPageToken) || seen.size === MOST_PAGES))
-      throw new ConnectorError('unexpectedAnswer', { code: 'repeatedPage' })
-    if (nextPageToken !== undefined) seen.add(nextPageToken)
-    token = nextPageToken
-  } while (token !== undefined)
   return found
 }
 

@@ -12,6 +12,7 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { accountSources } from '#shared/domain/posture/sources.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { loadEmployees } from '#server/employees/load-employees.ts'
+import { forgetMemberships } from '#server/import-settings/memberships.store.ts'
 import { factorStatuses } from '#server/mfa/factor-status.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
@@ -92,6 +93,8 @@ export async function removeUserInfo(work: Work, id: string): Promise<{ stay: nu
   const { type, customer_id: customerId } = integration
   if (isPeopleApplication(type)) {
     const done = await removeDirectory(work, customerId, type)
+    const { organizationId } = work
+    await forgetMemberships(work.tx, { organizationId, customerId, application: type })
     if (type === TENANT_APPLICATION) await removeTenantPeople(work, customerId)
     await forgetReading(work, integration)
     return done
@@ -124,13 +127,7 @@ async function removeDirectory(work: Work, customerId: string, type: PeopleAppli
 
 /** What a tenant told of its accounts beside the list of them. */
 async function removeTenantPeople(work: Work, customerId: string): Promise<void> {
-  const { organizationId, tx } = work
   for (const kind of ['mfaReport', 'riskOverview'] as const) await removeRows(work, kind, [customerId])
-  await tx
-    .deleteFrom('directory_memberships')
-    .where('organization_id', '=', organizationId)
-    .where('customer_id', '=', customerId)
-    .execute()
   await forgetSources(work, customerId, accountSources)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { PEOPLE_APPLICATIONS } from '#shared/domain/employees/without-application.ts'
 import { productLicenseTable } from '#server/integrations/integration.table.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import { type Content, type ContentParts, numberText, rowsOf, timeText } from './content.ts'
@@ -8,7 +8,10 @@ import { type Content, type ContentParts, numberText, rowsOf, timeText } from '.
 /** More products than a tenant has. */
 const MOST = 2000
 
-/** What a company has bought of the vendor's products, and how much of it is used. */
+/** What a vendor does not say of a product. */
+const NOT_TOLD = '–'
+
+/** What a company has bought of its vendors' products, and how much of it is used. */
 export const licenseContent: Content = async (parts, { id, name }) => {
   const { texts, wanted } = parts
   const syncedAt = await lastSynced(parts, id)
@@ -34,10 +37,10 @@ export const licenseContent: Content = async (parts, { id, name }) => {
       rowsOf(licenses, ({ product_name, part_number, enabled, consumed, status }) => [
         product_name,
         part_number,
-        String(enabled),
+        enabled === null ? NOT_TOLD : String(enabled),
         String(consumed),
-        String(Math.max(0, enabled - consumed)),
-        status,
+        enabled === null ? NOT_TOLD : String(Math.max(0, enabled - consumed)),
+        status ?? NOT_TOLD,
       ]),
   }
 }
@@ -47,8 +50,11 @@ export function licenseFigures(
   licenses: readonly ProductLicense[],
 ): (readonly [string, string])[] {
   const { summary } = parts.texts
-  const bought = licenses.reduce((sum, { enabled }) => sum + enabled, 0)
-  const unused = licenses.reduce((sum, { enabled, consumed }) => sum + Math.max(0, enabled - consumed), 0)
+  const bought = licenses.reduce((sum, { enabled }) => sum + (enabled ?? 0), 0)
+  const unused = licenses.reduce(
+    (sum, { enabled, consumed }) => sum + Math.max(0, (enabled ?? consumed) - consumed),
+    0,
+  )
   return [
     [summary.bought, numberText(parts, bought)],
     [summary.unused, numberText(parts, unused)],
@@ -68,12 +74,12 @@ export async function readLicenses(
   return found.map(({ row }) => row)
 }
 
-/** When a company's directory was last synced; null where it never was. */
+/** When a company's directories were synced, by the one that was so longest ago; null where none ever was. */
 export async function lastSynced({ db, scope }: ContentParts, customerId: string): Promise<string | null> {
   const { rows } = await sql<{ at: string | Date | null }>`
-    select max(last_synced) as at from integration
+    select min(last_synced) as at from integration
     where organization_id = ${scope.organizationId}::uuid and customer_id = ${customerId}::uuid
-      and type = ${TENANT_APPLICATION}`.execute(db)
+      and type = any(${[...PEOPLE_APPLICATIONS]}::text[])`.execute(db)
   const at = rows[0]?.at ?? null
   return at === null ? null : new Date(at).toISOString()
 }

@@ -20,5 +20,7 @@ export const googleAccountSchema = z.object({
   /** Null for somebody who never signed in. */
   last_active: z.string().nullable(),
   org_unit: z.string(),
+  /** The licences that it has there; null as long as these were not read. */
+  sku_ids: z.array(z.string()).nullable(),
 })
 export type GoogleAccount = z.infer<typeof googleAccountSchema>

@@ -20,6 +20,8 @@ export interface GooglePerson {
   secondFactor: { isRegistered: boolean; isEnforced: boolean }
   lastActive: string | null
   createdAt: string | null
+  /** Of the licences that they have; undefined where these could not be read. */
+  skuIds: readonly string[] | undefined
 }
 
 export interface GoogleChanges {
@@ -113,6 +115,7 @@ function merge(
     second_factor: isRegistered ? (isEnforced ? 'Enforced' : 'Registered') : 'Not Registered',
     last_active: person.lastActive,
     org_unit: person.orgUnit,
+    sku_ids: person.skuIds ? [...person.skuIds] : (employee.google_account?.sku_ids ?? null),
   }
   if (!account.leads) return { ...employee, google_account: account }
   const owner = takenEmails.get(person.userName.toLowerCase())

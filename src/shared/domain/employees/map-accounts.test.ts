@@ -42,6 +42,7 @@ const account = (said: Partial<GoogleAccount> = {}): GoogleAccount => ({
   second_factor: 'Registered',
   last_active: null,
   org_unit: '/',
+  sku_ids: null,
   ...said,
 })
 const atGoogle = (said: Partial<Employee> = {}) =>

@@ -44,3 +44,10 @@ export const isAtMicrosoft = ({
   google_account,
 }: Pick<Employee, 'entra_id' | 'directory' | 'google_account'>): boolean =>
   entra_id !== null && directory === 'present' && !google_account?.leads
+
+/** The products that somebody has at either vendor; undefined where the only one that has them was not read for these. */
+export function productIds({ sku_ids, google_account }: Employee): string[] | undefined {
+  const atGoogle = google_account?.sku_ids
+  if (google_account?.leads && sku_ids.length === 0 && !atGoogle) return undefined
+  return [...sku_ids, ...(atGoogle ?? [])]
+}

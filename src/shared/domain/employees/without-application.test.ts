@@ -15,6 +15,7 @@ const account = (said: Partial<GoogleAccount> = {}): GoogleAccount => ({
   second_factor: 'Enforced',
   last_active: '2026-11-01T00:00:00.000Z',
   org_unit: '/Staff',
+  sku_ids: null,
   ...said,
 })
 const atMicrosoft: Partial<Employee> = {

@@ -18,6 +18,7 @@ const account = (said: Partial<GoogleAccount> = {}): GoogleAccount => ({
   second_factor: 'Not Registered',
   last_active: null,
   org_unit: '/',
+  sku_ids: null,
   ...said,
 })
 

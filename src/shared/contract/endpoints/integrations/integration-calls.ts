@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.ts'
+import { PEOPLE_APPLICATIONS } from '#shared/domain/employees/without-application.ts'
 import { mappingLimits } from '#shared/domain/employees/map-accounts.ts'
 import { mfaPersonSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { defineEndpoint } from '../../endpoint.ts'
@@ -16,12 +17,22 @@ export const integrationCalls = {
     method: 'POST',
     path: '/customer/:id/groups',
     summary:
-      "The groups of a company's directory as they were read last, by name, with how many belong to each; null as long as they were not read.",
+      "The groups of a company's directories as they were read last, by name, with how many belong to each; null as long as they were not read.",
     access: { area: 'employees', level: 'readOnly' },
     params: byId,
     body: z.strictObject({ search: z.string().max(200).optional() }),
     answer: z.object({
-      groups: z.array(z.object({ id: z.string(), name: z.string(), members: z.number() })).nullable(),
+      groups: z
+        .array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            members: z.number(),
+            /** Of whose directory it is. */
+            application: z.enum(PEOPLE_APPLICATIONS),
+          }),
+        )
+        .nullable(),
     }),
     errors: ['notFound'],
   }),
