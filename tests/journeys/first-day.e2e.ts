@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-test('somebody signs in, has every company on the device, finds a person and changes them', async () => {
+test('somebody signs in, has every company on the device, finds a person and changes them (AUTH-11)', async () => {
   const context = await journey.open()
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')

@@ -35,7 +35,7 @@ const group = (name: string) => page.getByRole('button', { name, exact: true })
 const screen = (name: string) => page.getByRole('link', { name })
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-test('groups lie in groups, open and close, and stay as they were left', async () => {
+test('groups lie in groups, open and close, and stay as they were left (SHELL-47)', async () => {
   const policies = page.getByRole('listitem').filter({ has: group('Policies') })
   await expect
     .poll(() => policies.getByRole('button').allTextContents())
@@ -98,7 +98,7 @@ test('folded it shows every screen, also those of closed groups', async () => {
   expect(await faultsInBoth(page)).toEqual([])
 })
 
-test('on a phone the bar carries the marks, and the drawer has the same groups', async () => {
+test('on a phone the bar carries the marks, and the drawer has the same groups (SHELL-18)', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   const bar = page.getByRole('navigation', { name: 'Menu' })
   await bar.getByRole('link', { name: 'Alerts 7 open' }).waitFor()

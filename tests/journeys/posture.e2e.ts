@@ -153,7 +153,7 @@ test('so does a company, on a phone with the first one in sight', async () => {
   expect(await beyondScreen(page)).toEqual([])
 })
 
-test('a security lead goes from all companies to one, to a check, and to that check over all of them', async () => {
+test('a security lead goes from all companies to one, to a check, and to that check over all of them (POST-01)', async () => {
   const { page } = await open()
   await rows(page).nth(2).waitFor()
   expect(await faultsInBoth(page)).toEqual([])

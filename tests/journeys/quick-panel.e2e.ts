@@ -53,7 +53,7 @@ const closePanel = async (page: Page) => {
 
 const isFocused = (page: Page) => opener(page).evaluate((button) => button === document.activeElement)
 
-test('it opens and closes by mouse and by keyboard, and gives the focus back', async () => {
+test('it opens and closes by mouse and by keyboard, and gives the focus back (SHELL-47)', async () => {
   const page = await openShared()
   await opener(page).click()
   await panelOf(page).waitFor()

@@ -39,7 +39,7 @@ async function toOverview(page: Page) {
   return page
 }
 
-test('the overview tells the scores, what was detected, and where it came from, also offline', async () => {
+test('the overview tells the scores, what was detected, and where it came from, also offline (POST-01)', async () => {
   const context = await journey.open()
   const page = await context.newPage()
   await signIn(page)

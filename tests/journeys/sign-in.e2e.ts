@@ -58,7 +58,7 @@ test.each(['/', '/auth', '/auth/', '/auth/no-such-screen', '/auth/change-passwor
   },
 )
 
-test('a deep link waits while somebody signs in, in another tab as well', async () => {
+test('a deep link waits while somebody signs in, in another tab as well (AUTH-01)', async () => {
   const { context, page } = await open('/employees?search=maria')
   await welcome(page).waitFor()
   expect(place(page)).toBe('/auth/login')
@@ -176,7 +176,7 @@ test('somebody who is signed in finds no sign-in', async () => {
 })
 
 describe('what the user pool asks for', () => {
-  test("a one-time code that is wrong says 'Wrong OTP' and starts over", async () => {
+  test("a one-time code that is wrong says 'Wrong OTP' and starts over (AUTH-10)", async () => {
     const { context, page } = await open()
     await answerPool(context, {
       InitiateAuth: challenged('SOFTWARE_TOKEN_MFA'),

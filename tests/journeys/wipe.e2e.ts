@@ -101,7 +101,7 @@ test('the search through a profile finds what was ever written there in plain', 
   expect(filesWith(profile, CANARY)).not.toEqual([])
 })
 
-test('after a sign-out no file of the profile holds what was on the device', async () => {
+test('after a sign-out no file of the profile holds what was on the device (SESS-11)', async () => {
   const profile = journey.newProfile()
   const context = await journey.openProfile(profile)
   const page = await context.newPage()
@@ -135,7 +135,7 @@ test('while a device is in use nothing of it lies on the disk in plain', async (
   expect(filesWith(profile, CANARY)).toEqual([])
 })
 
-test('changes that are kept at a sign-out wait sealed for the same person, and nobody else sees them', async () => {
+test('changes that are kept at a sign-out wait sealed for the same person, and nobody else sees them (SESS-11)', async () => {
   const profile = journey.newProfile()
   const context = await journey.openProfile(profile)
   const page = await context.newPage()

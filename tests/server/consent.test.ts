@@ -41,6 +41,7 @@ const TENANTS = {
   gone: tenantOf('6'),
   parted: tenantOf('7'),
   partedLate: tenantOf('8'),
+  called: tenantOf('9'),
 }
 const folder = recordTenants([
   { tenantId: TENANTS.first, displayName: 'Firstfab', domain: 'consent-missing.firstfab.example' },
@@ -51,6 +52,7 @@ const folder = recordTenants([
   { tenantId: TENANTS.parted, displayName: 'Partfab', domain: 'partfab.example' },
   { tenantId: TENANTS.partedLate, displayName: 'Latefab', domain: 'latefab.example' },
   { tenantId: TENANTS.gone, displayName: 'Gonefab', domain: 'gonefab.example' },
+  { tenantId: TENANTS.called, displayName: 'Callfab', domain: 'callfab.example' },
 ])
 
 let site: TestSite
@@ -145,6 +147,28 @@ test('a company is connected by the consent of an administrator, and read for th
   ])
   // Next time its own tenant is asked, and no other one is let in.
   expect(new URL((await begin(company)).url).pathname).toContain(`/login/${TENANTS.first}/`)
+})
+
+test('by the API of integrations one is connected, listed, read, changed and removed (INT-06)', async () => {
+  const company = await addCompany('Called Harbour')
+  const metaData = await decide(await begin(company), TENANTS.called, 'accept')
+  const made = await owner.api('POST', `/customer/${company}/integration`, {
+    integrationApplicationId: 'Office365',
+    kind: CONNECTION_KINDS.APP,
+    metaData,
+  })
+  expect(made).toMatchObject({ status: 201, body: { customer_id: company, tenant_name: 'Callfab' } })
+  await synced(company)
+  const { id } = made.body as Integration
+  const read = () => owner.api('GET', `/integration/${id}`)
+  const listed = async () => (await owner.api('GET', `/customer/${company}/integration`)).body
+  expect(await listed()).toEqual([(await read()).body])
+  expect((await owner.api('PUT', `/integration/${id}`, { metaData: { displayName: 'Pier' } })).status).toBe(
+    200,
+  )
+  expect(await read()).toMatchObject({ body: { id, display_name: 'Pier' } })
+  expect((await owner.api('DELETE', `/integration/${id}`)).status).toBe(204)
+  expect([(await read()).status, await listed()]).toEqual([404, []])
 })
 
 describe('a state', () => {

@@ -27,7 +27,7 @@ async function connectionOf(place: number): Promise<IntegrationAnswer> {
   return found
 }
 
-test('an integration is told under both names', async () => {
+test('an integration is told under both names (INT-06)', async () => {
   const told = await connectionOf(0)
   expect(told).toMatchObject({
     type: 'Office365',
@@ -46,7 +46,7 @@ test('an integration is told under both names', async () => {
   })
 })
 
-test('it is renamed and paused, on the row that was seen, and the same request twice is one', async () => {
+test('it is renamed and paused, on the row that was seen, and the same request twice is one (INT-06)', async () => {
   const { id } = await connectionOf(1)
   const first = await owner.api('GET', `/integration/${id}`)
   const etag = first.headers.get('etag') ?? ''
@@ -100,7 +100,7 @@ test('a device changes it by the same command, and who may only look does not', 
   expect(await connectionOf(2)).toMatchObject({ isActive: false })
 })
 
-test('a task is told with who asked for it, and one is found by its id', async () => {
+test('a task is told with who asked for it, and one is found by its id (INT-08)', async () => {
   const { id, customer_id } = await connectionOf(3)
   const { body } = await owner.api('POST', `/integration/${id}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
   const { taskId } = body as { taskId: string }
@@ -126,7 +126,7 @@ test('a task is told with who asked for it, and one is found by its id', async (
   expect((await owner.api('GET', `/integration/${id}/task?mgmtaskid=x`)).status).toBe(422)
 })
 
-test('one that cannot be removed is told as that, and stays', async () => {
+test('one that cannot be removed is told as that, and stays (INT-06)', async () => {
   const { id } = await connectionOf(4)
   const { db } = site.database
   await sql`

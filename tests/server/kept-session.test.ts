@@ -80,7 +80,7 @@ describe('a kept session', () => {
     })
   })
 
-  test('is marked for an hour by each answer that proves it, and no more once it is over', async () => {
+  test('is marked for an hour by each answer that proves it, and no more once it is over (AUTH-11)', async () => {
     const browser = openBrowser()
     const marked = () => browser.cookies.get('Session')
     const kept = await keepSession(browser.fetch, await letIn(browser))

@@ -129,7 +129,7 @@ describe('the list of organizations', () => {
     expect(text).not.toContain('Neighbor Company')
   })
 
-  test.each(ROLES)('is open to %s only where they run the product', async (role: Role) => {
+  test.each(ROLES)('is open to %s only where they run the product (PERM-25)', async (role: Role) => {
     const { db } = site.database
     const email = 'reader@demo.castellan.example'
     const before = { role: 'Read-Only', permissions: permissionsOf('Read-Only', {}) } as const
@@ -144,7 +144,7 @@ describe('the list of organizations', () => {
   })
 })
 
-test("another organization's feature is switched, and its people and devices hear of it", async () => {
+test("another organization's feature is switched, and its people and devices hear of it (PERM-25)", async () => {
   const trial = await named('Trial Managed Services')
   if (!trial) throw new Error('The test site has a trial organization')
   const { idToken } = signedInSchema.parse((await trialSignIn()).body)

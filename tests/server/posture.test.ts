@@ -378,7 +378,7 @@ describe('checks', () => {
     })
   })
 
-  test('are read one by one, with the verdict at each company that the user may see', async () => {
+  test('are read one by one, with the verdict at each company that the user may see (POST-04)', async () => {
     await storePosture(company(), { [SMS]: notCompliant('enabled'), [MAIL]: compliant(true) })
     await storePosture(foreignCompany(), { [SMS]: compliant('disabled') })
     await pushAs(owner, [resolve(accepted('Until spring'))])
@@ -402,7 +402,7 @@ describe('checks', () => {
     expect(page.companies).toEqual(companies.slice(1, 3))
   })
 
-  test('are read at one company, and of a check that the reading did not know yet', async () => {
+  test('are read at one company, and of a check that the reading did not know yet (POST-04)', async () => {
     await storePosture(company(), { [MAIL]: compliant(true) })
     const { body } = await owner.api('GET', `/secure/check/${SMS}?companySelectorId=${company()}`)
     expect((body as Answer<'getCheck'>).companies).toEqual([

@@ -313,7 +313,7 @@ async function call(name: Name): Promise<{ status: number; code: unknown }> {
 }
 
 test.each(ROLES.map((role, at) => ({ role, at })))(
-  '$role is let in and refused as the table says, over the whole contract',
+  '$role is let in and refused as the table says, over the whole contract (PERM-02)',
   async ({ role, at }) => {
     await become(role)
     const found: Partial<Record<Name, string>> = {}

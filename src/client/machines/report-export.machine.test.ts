@@ -87,7 +87,7 @@ test.each<[string, { id?: string } | Error, ReportStatus | Error]>([
   expect([report.state().value, report.saved]).toEqual(['error', []])
 })
 
-test('one without a license is a licensing error (REP-05)', async () => {
+test('one without a license is a licensing error (REP-05, STATE-03)', async () => {
   const report = await exported(new ApiError('server', { code: 'invalid_licensing', status: 402 }))
   expect(report.state()).toMatchObject({
     value: 'licensingError',
@@ -95,7 +95,7 @@ test('one without a license is a licensing error (REP-05)', async () => {
   })
 })
 
-test('a failed one can be asked for again, and forgets why it failed', async () => {
+test('a failed one can be asked for again, and forgets why it failed (STATE-03)', async () => {
   const report = await exported(
     new ApiError('server', { code: 'exportUsedUp', values: { date: '2027-01-01' } }),
   )

@@ -67,7 +67,7 @@ describe('the session of an open device', () => {
     expect(session.told.asked).toBe(2)
   })
 
-  test('that the server refuses is asked about once, and leads to the sign-in', async () => {
+  test('that the server refuses is asked about once, and leads to the sign-in (STATE-03)', async () => {
     const session = await begin('verified', 'unverified')
     await session.send('route.changed')
     expect(session.state()).toEqual({ unverified: 'asking' })

@@ -149,7 +149,7 @@ describe('discarding', () => {
     expect(left).toEqual([])
   })
 
-  test('is done by typing how many there are, decisions included', () => {
+  test('is done by typing how many there are, decisions included (SESS-11)', () => {
     const { actor, left } = start({ waiting: 3, decisions: 1 })
     actor.send({ type: 'discard.asked' })
     actor.send({ type: 'count.typed', typed: ' 4' })
@@ -167,7 +167,7 @@ describe('discarding', () => {
   })
 })
 
-test('keeping leaves the unsent changes behind', () => {
+test('keeping leaves the unsent changes behind (SESS-11)', () => {
   const { actor, left } = start()
   actor.send({ type: 'keep.asked' })
   expect(left).toEqual(['keeping'])

@@ -43,7 +43,7 @@ function open(retrieve: () => Promise<PolledTask>, start = async () => ({ taskId
 }
 const is = (Status: PolledTask['Status']) => async () => ({ Status, StatusMessage: '' })
 
-test('what the device hears of the task ends the refresh at once', async () => {
+test('what the device hears of the task ends the refresh at once (STATE-02)', async () => {
   const refresh = open(is('InProgress'))
   await refresh.refresh()
   refresh.actor.send({ type: 'task.ended', taskId: 'another', isGood: true })

@@ -62,7 +62,7 @@ describe('the vendor’s service client', () => {
     return { AccessToken, IdToken, RefreshToken }
   }
 
-  test('signs in with a password and reads the user', async () => {
+  test('signs in with a password and reads the user (AUTH-14)', async () => {
     const { email, sub } = await house.createUser({ givenName: 'Jo', emailVerified: true })
     const { AccessToken } = await tokensOf(email)
     const { Username, UserAttributes } = await client.send(new GetUserCommand({ AccessToken }))

@@ -68,7 +68,7 @@ afterAll(async () => {
 const done = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 const newestTo = (email: string) => house.mailsTo(email).at(-1)
 
-test('the browser library signs a person up, asks for the code again and confirms it', async () => {
+test('the browser library signs a person up, asks for the code again and confirms it (AUTH-15)', async () => {
   const email = `${randomUUID()}@example.test`
   const options = { userAttributes: { email, given_name: 'Jo' } }
   expect(await signUp({ username: email, password: PASSWORD, options })).toMatchObject({
@@ -102,7 +102,7 @@ test('it replaces a temporary password', async () => {
   expect(await fetchUserAttributes()).toMatchObject({ locale: 'de' })
 })
 
-test('it sets an authenticator app up and signs in with it, also after a typing mistake', async () => {
+test('it sets an authenticator app up and signs in with it, also after a typing mistake (AUTH-14, AUTH-15)', async () => {
   const { email } = await house.createUser()
   await signIn({ username: email, password: PASSWORD })
   expect(await fetchMFAPreference()).toEqual({})
@@ -144,7 +144,7 @@ test('it leads a user through the set-up where an app is demanded', async () => 
   Amplify.configure(before)
 })
 
-test('it resets a forgotten password', async () => {
+test('it resets a forgotten password (AUTH-15)', async () => {
   const { email } = await house.createUser({ emailVerified: true })
   expect(await resetPassword({ username: email })).toMatchObject({
     nextStep: {
@@ -157,7 +157,7 @@ test('it resets a forgotten password', async () => {
   expect(await signIn({ username: email, password: NEXT })).toEqual(done)
 })
 
-test('it changes a password and attributes, and stays signed in', async () => {
+test('it changes a password and attributes, and stays signed in (AUTH-15)', async () => {
   const { email } = await house.createUser()
   await signIn({ username: email, password: PASSWORD })
   await updatePassword({ oldPassword: PASSWORD, newPassword: NEXT })
@@ -167,7 +167,7 @@ test('it changes a password and attributes, and stays signed in', async () => {
   })
 })
 
-test('it signs out everywhere, after which nothing is renewed', async () => {
+test('it signs out everywhere, after which nothing is renewed (AUTH-15)', async () => {
   const { email } = await house.createUser()
   await signIn({ username: email, password: PASSWORD })
   const elsewhere = new Map(stored)

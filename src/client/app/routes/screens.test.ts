@@ -64,6 +64,18 @@ test.each([
   expect(route?.fullPath).toBe(path)
 })
 
+test.each([
+  ['/secure/policy-management/templates', '/secure/policy-management/templates'],
+  ['/secure/policy-management/templates/t1', '/secure/policy-management/templates/$templateId'],
+  ['/secure/policy-management/named-locations', '/secure/policy-management/named-locations'],
+])(
+  'templates of policies are listed, and one is edited, at addresses of their own (SHELL-24): %s',
+  async (address, path) => {
+    const [, , route] = (await openRouter()).getMatchedRoutes(address)
+    expect(route?.fullPath).toBe(path)
+  },
+)
+
 describe.each(built)('the screen $name', ({ screen }) => {
   test.each([...screen.paths])('has %s in the shared list, and a title in every language', (path) => {
     expect(declaredAt(asDeclared(path))).toBeDefined()
@@ -131,20 +143,23 @@ describe.each(ROLES)('%s', (role) => {
     ],
   ]
 
-  test.each(people)('%s finds in menu and palette what access allows, of what is built', (_, access) => {
-    const offered = placed.filter(
-      ({ path, menu }) =>
-        isBuilt(path) &&
-        !['denied', 'off', 'unknown'].includes(opening(path, access)) &&
-        (!menu.feature || access.features.has(menu.feature)) &&
-        (!menu.adminOnly || access.hasBillingAccount) &&
-        (menu.isShown?.(access) ?? true),
-    )
-    const shown = offered.filter(({ menu }) => !menu.hidden && !menu.external).map(({ path }) => path)
-    const groups = visibleGroups(access, NOWHERE)
-    expect(groups.flatMap(screensOf).map(({ to }) => to)).toEqual(shown)
-    const named = namedScreens(groups, access).map(({ to }) => to)
-    expect(named.toSorted()).toEqual(offered.map(({ path }) => path).toSorted())
-    expect(named).toContain('/user-profile')
-  })
+  test.each(people)(
+    '%s finds in menu and palette what access allows, of what is built (PERM-02)',
+    (_, access) => {
+      const offered = placed.filter(
+        ({ path, menu }) =>
+          isBuilt(path) &&
+          !['denied', 'off', 'unknown'].includes(opening(path, access)) &&
+          (!menu.feature || access.features.has(menu.feature)) &&
+          (!menu.adminOnly || access.hasBillingAccount) &&
+          (menu.isShown?.(access) ?? true),
+      )
+      const shown = offered.filter(({ menu }) => !menu.hidden && !menu.external).map(({ path }) => path)
+      const groups = visibleGroups(access, NOWHERE)
+      expect(groups.flatMap(screensOf).map(({ to }) => to)).toEqual(shown)
+      const named = namedScreens(groups, access).map(({ to }) => to)
+      expect(named.toSorted()).toEqual(offered.map(({ path }) => path).toSorted())
+      expect(named).toContain('/user-profile')
+    },
+  )
 })

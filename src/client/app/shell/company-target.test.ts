@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { companyTarget } from './company-target.ts'
 
-test('on the employees the choice stays there', () => {
+test('on the employees the choice stays there (STATE-02)', () => {
   expect(companyTarget('/employees', 'c1')).toEqual({ to: '/employees', search: { company: 'c1' } })
   expect(companyTarget('/employees', undefined)).toEqual({ to: '/employees', search: {} })
 })
@@ -9,6 +9,12 @@ test('on the employees the choice stays there', () => {
 test('on the companies it opens the chosen one', () => {
   expect(companyTarget('/companies', 'c1')).toEqual({ to: '/companies', search: { open: 'c1' } })
   expect(companyTarget('/companies', undefined)).toEqual({ to: '/companies', search: {} })
+})
+
+test('on the named locations, whose path has no place for a company, the choice stays there (SHELL-24)', () => {
+  const to = '/secure/policy-management/named-locations'
+  expect(companyTarget(to, 'c1')).toEqual({ to, search: { company: 'c1' } })
+  expect(companyTarget(to, undefined)).toEqual({ to, search: {} })
 })
 
 test('from a screen that knows no companies it leads nowhere', () => {

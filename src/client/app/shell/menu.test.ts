@@ -179,6 +179,20 @@ test('of the menu those screens are offered that the app has', () => {
   ])
 })
 
+test('an entry carries the mark that its screen declares, for which there is a word (SHELL-18)', () => {
+  const marked = visibleGroups(buildAccess(), NOWHERE)
+    .flatMap(screensOf)
+    .flatMap(({ to, badge }) => (badge ? [`${frame.badges[badge]} ${to}`] : []))
+  expect(marked).toEqual([
+    'Beta /secure/policy-management/named-locations',
+    'Beta /secure/intune/device-configuration',
+    'Beta /secure/intune/configuration-templates',
+    'Beta /secure/intune/device-compliance',
+    'Beta /secure/intune/compliance-templates',
+  ])
+  expect([frame.badges.beta, frame.badges.new]).toEqual(['Beta', 'New'])
+})
+
 test('a phone has what is done on the way in its bar', () => {
   const found = phoneScreens(visibleGroups(buildAccess(), NOWHERE)).map(({ to }) => to)
   expect(found).toEqual([

@@ -73,7 +73,7 @@ function device(failAt?: number) {
 const othersOnly = [`cmd-${other}`, `data-${other}-v2`, 'session', 'keys']
 
 describe('a wipe', () => {
-  test('takes everything of the user and nothing of anybody else, the key first', async () => {
+  test('takes everything of the user and nothing of anybody else, the key first (SESS-11)', async () => {
     const { ports, databases, keys, state, log } = device()
     await wipe(ports, user, 'ordered')
     expect(log.slice(0, 3)).toEqual(['tombstone', 'key', 'tabs'])

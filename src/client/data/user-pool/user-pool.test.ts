@@ -61,12 +61,15 @@ describe('a sign-in', () => {
   test.each([
     [{ USER_ID_FOR_SRP: 'sub' }, 'sub'],
     [{}, 'jo@example.test'],
-  ])('may bring a question, to be answered in the name of %j', async (ChallengeParameters, username) => {
-    const { client } = pool({ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 's1', ChallengeParameters })
-    expect(await beginSignIn(client, credentials)).toEqual({
-      challenge: { name: 'SOFTWARE_TOKEN_MFA', session: 's1', username },
-    })
-  })
+  ])(
+    'may bring a question, to be answered in the name of %j (AUTH-14)',
+    async (ChallengeParameters, username) => {
+      const { client } = pool({ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 's1', ChallengeParameters })
+      expect(await beginSignIn(client, credentials)).toEqual({
+        challenge: { name: 'SOFTWARE_TOKEN_MFA', session: 's1', username },
+      })
+    },
+  )
 
   test('with a question that this app does not know is refused as one', async () => {
     const { client } = pool({ ChallengeName: 'SMS_MFA', Session: 's1' })
@@ -153,7 +156,7 @@ describe('an authenticator', () => {
   test.each([
     [{ Username: 'sub', PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }, true],
     [{ Username: 'sub' }, false],
-  ])('is seen in %j: %s', async (user, has) => {
+  ])('is seen in %j (AUTH-14): %s', async (user, has) => {
     const { client } = pool(user)
     expect(await hasSecondFactor(client, { ...tokens, expiresAt: 0 })).toBe(has)
   })

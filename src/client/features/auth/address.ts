@@ -39,6 +39,8 @@ export const AddressContext = createContext<Address | undefined>(undefined)
 export function useAddress(): Address {
   const address = useContext(AddressContext)
   invariant(address, 'the sign-in screens have an address')
-  useSyncExternalStore(address.subscribe, () => address.path() + address.search())
+  const where = () => address.path() + address.search()
+  // The same where there is no browser to draw it.
+  useSyncExternalStore(address.subscribe, where, where)
   return address
 }

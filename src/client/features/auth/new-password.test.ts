@@ -15,7 +15,7 @@ test.each([
   expect(kept(password)).toEqual(rules)
 })
 
-test('both passwords have to be there and the same', () => {
+test('both passwords have to be there and the same (AUTH-34)', () => {
   const issues = (password: string, confirmation: string) =>
     newPasswordIssues({ password, confirmation }, email)
   expect(issues('', '')).toEqual({ password: 'required', confirmation: 'required' })

@@ -72,7 +72,7 @@ const reaches = (actor: Actor, value: string) => waitFor(actor, (state) => state
 const problemIn = async (actor: Actor) =>
   (await waitFor(actor, (state) => state.context.problem !== undefined)).context.problem
 
-test('a right password opens the session with what the user pool gave, and is forgotten', async () => {
+test('a right password opens the session with what the user pool gave, and is forgotten (AUTH-11)', async () => {
   const opened: Entry[] = []
   const { actor } = start({
     openSession: async (entry) => {
@@ -192,14 +192,17 @@ describe('after the password', () => {
     ['NEW_PASSWORD_REQUIRED', 'newPasswordRequired', '/auth/change-password'],
     ['SOFTWARE_TOKEN_MFA', 'otpRequired', '/auth/login'],
     ['MFA_SETUP', 'mfaSetupRequired', '/auth/setup-MFA'],
-  ] as const)('%s leads to %s at %s, and the password is forgotten', async (name, state, path) => {
-    const { actor, shown } = start({ authenticate: async () => asked(name) })
-    submit(actor)
-    await reaches(actor, state)
-    expect(shown).toEqual([path])
-    expect(actor.getSnapshot().context.credentials).toEqual({ email: good.email, password: '' })
-    expect(actor.getSnapshot().context.challenge?.session).toBe('s')
-  })
+  ] as const)(
+    '%s leads to %s at %s, and the password is forgotten (AUTH-01, AUTH-09, AUTH-10)',
+    async (name, state, path) => {
+      const { actor, shown } = start({ authenticate: async () => asked(name) })
+      submit(actor)
+      await reaches(actor, state)
+      expect(shown).toEqual([path])
+      expect(actor.getSnapshot().context.credentials).toEqual({ email: good.email, password: '' })
+      expect(actor.getSnapshot().context.challenge?.session).toBe('s')
+    },
+  )
 
   test('one question of the pool may follow another', async () => {
     const { actor } = start({ authenticate: async () => asked('NEW_PASSWORD_REQUIRED') })
@@ -211,7 +214,7 @@ describe('after the password', () => {
     await reaches(actor, 'signedIn')
   })
 
-  test('a second factor that the customer demands is set up before the session opens (AUTH-16)', async () => {
+  test('a second factor that the customer demands is set up before the session opens (AUTH-01, AUTH-16)', async () => {
     const answers: SignInOutcome[] = ['secondFactorMissing', 'opened']
     const { actor, shown } = start({ openSession: async () => answers.shift() ?? 'opened' })
     submit(actor)

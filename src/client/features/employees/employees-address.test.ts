@@ -12,6 +12,11 @@ test('what an address cannot mean is left out', () => {
   expect(address).toEqual({ directory: 'missing' })
 })
 
+test('whose panel is open, and of which company, stands in the address (STATE-02)', () => {
+  const opened = { company: 'c1', employee: 'e1', of: 'c1' }
+  expect(employeesAddressSchema.parse(opened)).toEqual(opened)
+})
+
 test('a search that looks like a number or a flag is still a search', () => {
   expect(employeesAddressSchema.parse({ search: 2024 }).search).toBe('2024')
   expect(employeesAddressSchema.parse({ search: true }).search).toBe('true')

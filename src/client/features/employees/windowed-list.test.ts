@@ -37,6 +37,17 @@ test('scrolling within what is loaded asks for nothing', () => {
   expect(asked).toEqual([{ offset: 0, limit: 200 }])
 })
 
+test('a list has no rows before its first answer, and asks for none once nobody looks at it (STATE-05)', () => {
+  const answers = new Subject<WindowAnswer<string>>()
+  const list = openList(() => answers)
+  const seen: number[] = []
+  const looking = list.rows.subscribe(({ total }) => seen.push(total))
+  expect([seen, answers.observed]).toEqual([[], true])
+  answers.next(answerTo({ offset: 0, limit: 200 }, 5000))
+  looking.unsubscribe()
+  expect([seen, answers.observed]).toEqual([[5000], false])
+})
+
 test('a list that is read as a whole is asked for once', () => {
   let asked = 0
   let last: WindowedList<string> | undefined

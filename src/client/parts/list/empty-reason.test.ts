@@ -19,7 +19,7 @@ test.each<[string, ListSource<string>, ReturnType<typeof emptyReason>]>([
     'failed',
   ],
   ['rows that could not be read again', { rows: ['one'], refusal: refused }, 'filtered'],
-])('%s is told as that', (_, source, reason) => {
+])('%s is told as that (STATE-05)', (_, source, reason) => {
   expect(emptyReason(source)).toBe(reason)
 })
 

@@ -68,7 +68,7 @@ test('every word of the search has to occur', () => {
   expect(names({ search: '  ' })).toHaveLength(3)
 })
 
-test('filters are taken together, and one that is false is one, too', () => {
+test('filters are taken together, and one that is false is one, too (STATE-05)', () => {
   expect(names({ city: 'Łódź' })).toEqual(['Émile', 'Zoë'])
   expect(names({ city: 'Łódź', isOld: false })).toEqual(['Zoë'])
   expect(names({ isOld: true, search: 'zoe' })).toEqual([])

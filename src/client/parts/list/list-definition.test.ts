@@ -16,7 +16,7 @@ test('an order that there is not is as none, whatever its direction', () => {
   expect(orderOf({ sort: 'moon', direction: 'asc' }, ordering)).toEqual(ordering.first)
 })
 
-test('every order comes back from the address as it was asked for, and in as few words as it needs', () => {
+test('every order comes back from the address as it was asked for, and in as few words as it needs (STATE-05)', () => {
   for (const sort of ordering.sorts)
     for (const direction of ['asc', 'desc'] as const)
       expect(orderOf(orderAddress({ sort, direction }, ordering), ordering)).toEqual({ sort, direction })

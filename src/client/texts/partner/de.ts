@@ -112,6 +112,10 @@ export const partner = {
   },
   link: {
     button: 'Link erstellen',
+    info: {
+      label: 'Was ein Magic Link ist',
+      text: 'Ein Link für den Kunden: Ein globaler Administrator stimmt dort damit zu, dass Sie den Mandanten mit den empfohlenen Rollen betreuen.',
+    },
     title: 'GDAP-Magic-Link',
     text: 'Bei Microsoft wird eine Beziehung erstellt. Ein globaler Administrator des Kunden öffnet ihren Link und stimmt zu.',
     duration: 'Dauer in Tagen',

@@ -109,6 +109,10 @@ export const partner = {
   },
   link: {
     button: 'Create a link',
+    info: {
+      label: 'What a magic link is',
+      text: 'A link to send to a customer: a global administrator there approves with it that you look after their tenant with the recommended roles.',
+    },
     title: 'GDAP magic link',
     text: 'A relationship is made at Microsoft. A global administrator of the customer opens its link and approves it.',
     duration: 'Duration in days',

@@ -111,6 +111,10 @@ export const partner = {
   },
   link: {
     button: 'Crear un enlace',
+    info: {
+      label: 'Qué es un enlace mágico',
+      text: 'Un enlace que se envía al cliente: con él, un administrador global aprueba que usted atienda su inquilino con los roles recomendados.',
+    },
     title: 'Enlace mágico GDAP',
     text: 'Se crea una relación en Microsoft. Un administrador global del cliente abre su enlace y la aprueba.',
     duration: 'Duración en días',

@@ -111,6 +111,10 @@ export const partner = {
   },
   link: {
     button: 'Créer un lien',
+    info: {
+      label: 'Qu’est-ce qu’un lien magique',
+      text: 'Un lien à envoyer au client : un administrateur général y approuve que vous gériez son locataire avec les rôles recommandés.',
+    },
     title: 'Lien magique GDAP',
     text: 'Une relation est créée chez Microsoft. Un administrateur général du client ouvre son lien et l’approuve.',
     duration: 'Durée en jours',

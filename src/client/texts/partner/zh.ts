@@ -105,6 +105,10 @@ export const partner = {
   },
   link: {
     button: '创建链接',
+    info: {
+      label: '什么是魔法链接',
+      text: '发送给客户的链接：客户的全局管理员通过它批准您以建议的角色管理其租户。',
+    },
     title: 'GDAP 魔法链接',
     text: '将在 Microsoft 中创建关系。客户的全局管理员打开其链接并批准。',
     duration: '期限（天数）',

@@ -6,7 +6,7 @@ const allExcept = (...keys: string[]) => ({ mode: 'all' as const, except: new Se
 const keyAt = (index: number) => `row-${index}`
 const sparse = (index: number) => (index === 1 ? undefined : keyAt(index))
 
-test('rows are added and removed by key', () => {
+test('rows are added and removed by key (STATE-05)', () => {
   const two = withKeys(emptySelection, ['a', 'b'], true, { total: 9 })
   expect(two).toEqual(some('a', 'b'))
   expect(withKeys(two, ['a'], false, { total: 9 })).toEqual(some('b'))

@@ -2,6 +2,7 @@ import { Portal, chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '../icon-button.tsx'
+import { measures } from '../theme/measures.ts'
 import { floatStyle } from '../theme/styles.ts'
 import { currentToasts, dismissToast, holdToasts, releaseToasts, subscribeToToasts } from './toasts.ts'
 
@@ -21,7 +22,7 @@ const Region = chakra('div', {
     transform: 'translateX(-50%)',
     display: 'grid',
     gap: 2,
-    w: '300px',
+    w: `${measures.notice.width}px`,
     maxW: 'calc(100vw - 1.5rem)',
     pointerEvents: 'none',
   },

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 const texts = () => currentToasts().map(({ text }) => text)
 
-test('a notice leaves by itself after five seconds', () => {
+test('a notice leaves by itself after five seconds (ERR-06)', () => {
   showToast({ tone: 'ok', text: 'kept' })
   vi.advanceTimersByTime(4999)
   expect(texts()).toEqual(['kept'])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { measures } from '../theme/measures.ts'
 
 export type ToastTone = 'info' | 'ok' | 'warn' | 'error'
 
@@ -9,7 +10,7 @@ export type Toast = {
   action?: { label: string; onClick: () => void } | undefined
 }
 
-const lifetime = 5000
+const { lifetime } = measures.notice
 const most = 4
 
 let toasts: readonly Toast[] = []

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MEMBER_WORDS } from './member-words.ts'
 import { type PolicyBody, policyBodySchema } from './policy.ts'
 import { newPolicy } from './save-policy.ts'
 import { validatePolicy, validatePolicyJson } from './validate-policy.ts'
@@ -441,6 +442,36 @@ describe('a value that cannot be chosen is told with its input (CA-53):', () => 
     [grant('XOR', ['mfa']), 'operator XOR'],
   ])('%j', (parts, told) => {
     expect(values(parts)).toEqual([told])
+  })
+
+  const wordsOf = (...members: string[]) => members.map((member) => MEMBER_WORDS.get(member)?.words)
+
+  test('levels of risk and methods of transfer are chosen by the words of the vendor (CA-09)', () => {
+    expect(wordsOf('userRiskLevels', 'signInRiskLevels', 'insiderRiskLevels', 'transferMethods')).toEqual([
+      ['high', 'medium', 'low'],
+      ['high', 'medium', 'low', 'none'],
+      ['elevated', 'moderate', 'minor'],
+      ['deviceCodeFlow', 'authenticationTransfer'],
+    ])
+    const levels = (userRiskLevels: string) => ({
+      userRiskLevels,
+      signInRiskLevels: 'high,medium,low,none',
+      insiderRiskLevels: 'elevated,moderate,minor',
+      authenticationFlows: { transferMethods: 'deviceCodeFlow,authenticationTransfer' },
+    })
+    expect(values({ conditions: levels('high,medium,low') })).toEqual([])
+    expect(values({ conditions: levels('high,none') })).toEqual(['userRiskLevels none'])
+  })
+
+  test('two user actions and two suites stand beside the applications of a tenant (CA-11)', () => {
+    const actions = ['urn:user:registersecurityinfo', 'urn:user:registerdevice']
+    expect(wordsOf('includeUserActions')).toEqual([actions])
+    const known = { applications: new Set([ID]) }
+    const about = (includeApplications: string[], includeUserActions: string[] = []) =>
+      values({ applications: { includeApplications, includeUserActions } }, known)
+    expect(about([], actions)).toEqual([])
+    expect(about(['Office365', 'MicrosoftAdminPortals', ID])).toEqual([])
+    expect(about(['Office366'])).toEqual(['includeApplications Office366'])
   })
 
   test('ids are asked about where it is known which there are, in whatever case', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { generatePassword, missingClasses, passwordIssues } from './password.ts'
 
-describe('a new password', () => {
+describe('a new password (AUTH-34)', () => {
   test.each([
     ['', ['required']],
     ['Aa1-567', ['length']],
@@ -49,7 +49,7 @@ describe('a new password', () => {
 })
 
 describe('a generated password', () => {
-  test('has sixteen characters of every class, whatever the dice show', () => {
+  test('has sixteen characters of every class, whatever the dice show (AUTH-35)', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(255)), (stream) => {
         const password = generatePassword((count) => Uint8Array.from(stream.take(count)))

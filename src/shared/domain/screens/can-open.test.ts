@@ -1,5 +1,6 @@
 import { expect, test, describe } from 'vitest'
-import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
+import { enabledFeatures, type Feature, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
+import { AREAS } from '#shared/domain/permissions/levels.ts'
 import type { Role } from '#shared/domain/permissions/roles.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { buildAccess, buildSubscription, licensed, NOW } from '#tests/support/build-access.ts'
@@ -147,11 +148,19 @@ describe('permissions', () => {
     expect(opening('/employees', reading)).toBe('denied')
   })
 
-  test('agent and app catalog are denied at read-only discover', () => {
+  test('agent and app catalog are denied at read-only discover (PERM-11)', () => {
     const access = buildAccess({ role: 'System user', stored: { discover: 'readOnly' } })
     expect(opening('/discovery', access)).toBe('open')
     expect(opening('/discover/data', access)).toBe('denied')
     expect(opening('/discover/applications', access)).toBe('denied')
+  })
+
+  test('everything of Secure is denied where that is disabled, whatever else somebody manages (PERM-12)', () => {
+    const stored = Object.fromEntries(AREAS.map((area) => [area, area === 'secure' ? 'disabled' : 'manage']))
+    const access = buildAccess({ role: 'System user', stored })
+    const secured = screens.filter(({ path }) => path.startsWith('/secure/'))
+    expect(secured.length).toBeGreaterThan(15)
+    for (const { path } of secured) expect([path, opening(addressOf(path), access)]).toEqual([path, 'denied'])
   })
 
   test('mapping and CSP set-up follow integrations, and are denied without companies', () => {
@@ -181,13 +190,30 @@ describe('features and subscriptions', () => {
     expect(opening(path, buildAccess({ role, off: [feature] }))).toBe('off')
   })
 
+  test('every page of Defender and of Intune is off without its own feature, and no other is (SHELL-10)', () => {
+    const offWithout = (feature: Feature) =>
+      screens
+        .map(({ path }) => path)
+        .filter((path) => opening(addressOf(path), buildAccess({ off: [feature] })) === 'off')
+    expect(offWithout('defender-policies')).toEqual([
+      '/secure/defender/policies/:companySelectorId?',
+      '/secure/defender/templates',
+    ])
+    expect(offWithout('intune')).toEqual([
+      '/secure/intune/device-configuration/:companySelectorId?',
+      '/secure/intune/configuration-templates',
+      '/secure/intune/device-compliance/:companySelectorId?',
+      '/secure/intune/compliance-templates',
+    ])
+  })
+
   test('alerts stay reachable while their feature, which is on at first, is off', () => {
     expect(enabledFeatures(firstFeatureFlags()).has('alerts')).toBe(true)
     for (const path of ['/secure/alerts', '/secure/alerts/c1'])
       expect(opening(path, buildAccess({ off: ['alerts'] }))).toBe('open')
   })
 
-  test('conditional access needs no feature, but Secure Premium or the posture baseline subscription', () => {
+  test('conditional access needs no feature, but Secure Premium or the posture baseline subscription (SHELL-10)', () => {
     const path = '/secure/policy-management/policies'
     expect(opening(path, buildAccess({ off: ['intune', 'defender-policies'] }))).toBe('open')
     const essentials = { hasPbSub: false, licenses: licensed('secure-essentials') }

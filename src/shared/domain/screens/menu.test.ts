@@ -28,7 +28,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('marks named locations and all of Intune as beta', () => {
+  test('marks named locations and all of Intune as beta (SHELL-08, SHELL-09)', () => {
     const beta = items(menu).filter(({ badge }) => badge === 'beta')
     expect(beta.map(({ path }) => path)).toEqual([
       '/secure/policy-management/named-locations',
@@ -37,6 +37,28 @@ describe('the menu', () => {
       '/secure/intune/device-compliance',
       '/secure/intune/compliance-templates',
     ])
+  })
+
+  test('has conditional access and Defender in one group, and Intune in another (SHELL-08, SHELL-09)', () => {
+    const within = (access = buildAccess()) =>
+      items(visibleMenu(access, built)).flatMap(({ groups, path }) =>
+        groups.includes('policies') || groups.includes('intune') ? [`${groups.at(-1)} ${path}`] : [],
+      )
+    const conditionalAccess = [
+      'conditionalAccess /secure/policy-management/policies',
+      'conditionalAccess /secure/policy-management/templates',
+      'conditionalAccess /secure/policy-management/named-locations',
+    ]
+    expect(within()).toEqual([
+      ...conditionalAccess,
+      'defender /secure/defender/policies',
+      'defender /secure/defender/templates',
+      'intune /secure/intune/device-configuration',
+      'intune /secure/intune/configuration-templates',
+      'intune /secure/intune/device-compliance',
+      'intune /secure/intune/compliance-templates',
+    ])
+    expect(within(buildAccess({ off: ['defender-policies', 'intune'] }))).toEqual(conditionalAccess)
   })
 
   test('never shows the template editor, the mapping pages and the profile', () => {

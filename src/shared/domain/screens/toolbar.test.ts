@@ -132,7 +132,7 @@ describe('the toolbar', () => {
     }
   })
 
-  test('alerts look back 48 hours or 1, 2 or 3 months; safe locations are for who manages secure', () => {
+  test('alerts look back 48 hours or 1, 2 or 3 months; safe locations are for who manages secure (SHELL-38)', () => {
     expect(toolsOf('/secure/alerts', buildAccess()).at(-1)?.tool).toEqual({
       kind: 'dateRange',
       ranges: ['last48Hours', 'lastMonth', 'last2Months', 'last3Months'],
@@ -141,7 +141,7 @@ describe('the toolbar', () => {
     expect(kindsOf('/secure/alerts', buildAccess({ role: 'Read-Only' }))).not.toContain('safeLocations')
   })
 
-  test('customize audit is for who manages secure', () => {
+  test('customize audit is for who manages secure (SHELL-40)', () => {
     expect(kindsOf('/secure/security-posture', buildAccess())).toContain('customizeAudit')
     expect(kindsOf('/secure/security-posture', buildAccess({ role: 'Read-Only' }))).not.toContain(
       'customizeAudit',

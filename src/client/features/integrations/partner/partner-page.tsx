@@ -1,24 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { Link2, Unplug } from 'lucide-react'
-import type { PartnerConnection } from '#shared/domain/partner/partner.ts'
-import { refreshPartner, watchPartner } from '#client/data/nouns/partner.ts'
-import { useDevice } from '#client/machines/use-device.ts'
-import { useTools } from '#client/machines/use-tools.ts'
+import { Unplug } from 'lucide-react'
+import { watchPartner } from '#client/data/nouns/partner.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace, usePlaceAt } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { ReadAgain } from '../read-again.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PARTNER_TABS, type PartnerAddress, type PartnerTab } from './partner-address.ts'
 import { PartnerFault } from './partner-fault.tsx'
+import { PartnerTools } from './partner-tools.tsx'
 import { type PartnerTabProps, RelationshipsTab } from './relationships-tab.tsx'
 import { TenantsTab } from './tenants-tab.tsx'
 import { useOrganizationObstacles } from '../use-organization-obstacles.ts'
@@ -122,29 +118,4 @@ function PartnerTabs({ address, onAddress, ...rest }: Omit<PartnerTabProps, 'tab
   )
   const Tab = tab === 'relationships' ? RelationshipsTab : TenantsTab
   return <Tab {...rest} address={address} onAddress={onAddress} tabs={tabs} />
-}
-
-interface PartnerToolsProps {
-  connection: PartnerConnection
-  obstacle: string | undefined
-  onLink: () => void
-}
-
-function PartnerTools({ connection: { id, state }, obstacle, onLink }: PartnerToolsProps) {
-  const device = useDevice()
-  const t = useTexts('partner')
-  const tools = useTools({})
-  return (
-    <>
-      <ReadAgain
-        disabledReason={obstacle ?? (state === 'Syncing' ? t('isReading') : undefined)}
-        onRead={() => refreshPartner(device, id)}
-      />
-      {tools.has('createMagicLink') ? (
-        <Button variant="primary" icon={<Link2 aria-hidden />} disabledReason={obstacle} onClick={onLink}>
-          {t('link.button')}
-        </Button>
-      ) : null}
-    </>
-  )
 }

@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { feedOf } from '#shared/domain/alerts/feed-of.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
+import { toolsOf } from '#shared/domain/screens/toolbar.ts'
 import { DAY, HOUR } from '#shared/lib/time.ts'
+import { buildAccess } from '#tests/support/build-access.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
+import { ALERT_RANGES } from './alerts-address.ts'
 import { accountText, createNaming, type NamedAlert, shownAlerts, withOpened } from './alert-rows.ts'
 import { relatedAlerts, RELATIONS } from './related-alerts.ts'
 import { silences } from './sources.ts'
@@ -30,6 +33,20 @@ const named = (given: Partial<AlertRow> = {}): NamedAlert => {
   return alert
 }
 const idsOf = (alerts: readonly NamedAlert[]) => alerts.map(({ id }) => id)
+
+test('a list looks back as far as its toolbar offers (SHELL-38)', () => {
+  const offered = toolsOf('/secure/alerts', buildAccess()).map(({ tool }) => tool)
+  expect(offered).toContainEqual({ kind: 'dateRange', ranges: ALERT_RANGES })
+  const span = { last48Hours: 48 * HOUR, lastMonth: 30 * DAY, last2Months: 60 * DAY, last3Months: 90 * DAY }
+  for (const range of ALERT_RANGES) {
+    const within = named({ id: 'within', last_at: ago(span[range] - 1) })
+    const beyond = named({ id: 'beyond', last_at: ago(span[range] + 1) })
+    expect([
+      range,
+      idsOf(shownAlerts([within, beyond], { range }, { companyId: undefined, now: NOW })),
+    ]).toEqual([range, ['within']])
+  }
+})
 
 describe('the alerts of a list', () => {
   const fresh = named({ id: 'fresh', customer_id: 'a', last_at: ago(HOUR) })

@@ -42,7 +42,7 @@ describe('the dialog of the audit', () => {
   )
   const skeletons = (html: string) => html.match(/<span [^>]*aria-hidden="true"[^>]*width:\d+%/g)?.length ?? 0
 
-  test('shows 100 rows while it reads, and saves nothing meanwhile', async () => {
+  test('shows 100 rows while it reads, and saves nothing meanwhile (POST-18)', async () => {
     const html = await drawn(dialog())
     expect(skeletons(html)).toBe(100)
     expect(html).toContain('Reading the settings of the audit')

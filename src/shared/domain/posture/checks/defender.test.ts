@@ -1,4 +1,6 @@
-import { describeCheck } from '#tests/support/posture/describe-check.ts'
+import { expect, test } from 'vitest'
+import { judge } from '#shared/domain/posture/check.ts'
+import { describeCheck, snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { dangerousAttachmentsBlocked } from './dangerous-attachments-blocked.ts'
 import { deliveredThreatsRemoved } from './delivered-threats-removed.ts'
 import { impersonationProtectionOn } from './impersonation-protection-on.ts'
@@ -195,6 +197,12 @@ describeCheck(spamAndPhishQuarantined, {
     actions({ BulkThreshold: '6' }),
     actions({ QuarantineRetentionPeriod: null }),
   ],
+})
+
+test('spam is kept in quarantine for 30 days, no fewer and no more (POST-29)', () => {
+  const statusAt = (QuarantineRetentionPeriod: number) =>
+    judge(spamAndPhishQuarantined, snapshotOf(actions({ QuarantineRetentionPeriod }))).status
+  expect([29, 30, 31].map(statusAt)).toEqual(['notCompliant', 'compliant', 'notCompliant'])
 })
 
 const allowed = lists('contentFilterPolicies', { AllowedSenderDomains: [], AllowedSenders: [] })
