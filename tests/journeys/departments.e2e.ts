@@ -34,12 +34,12 @@ async function shoot(page: Page, name: string) {
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) })
 }
 
-async function openPage(path: string) {
-  const page = await (await journey.open()).newPage()
+/** On the device that these tests share. */
+const openPage = (path: string): Promise<Page> => journey.share({ name: 'owner', begin: signIn, path })
+
+async function signIn(page: Page) {
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
-  await goTo(page, path)
-  return page
 }
 
 const departments = () => `/employees/departments?company=${company.id}`
@@ -126,7 +126,10 @@ async function rename(page: Page, from: string, to: string) {
 
 test('a name that is too short is told in the form, and a renaming that is refused leaves all as it was', async () => {
   const name = await largest()
-  const page = await openPage(departments())
+  // What waits for a decision stays on the device.
+  const page = await (await journey.open()).newPage()
+  await signIn(page)
+  await goTo(page, departments())
   await rowOf(page, name).waitFor()
   await rowOf(page, name).click()
   await page.getByRole('button', { name: 'Rename' }).click()

@@ -34,6 +34,18 @@ async function killServer() {
 
 const open = async () => (await journey.open()).newPage()
 
+/** On the device of the owner that these tests share. */
+async function openShared(): Promise<Page> {
+  const page = await journey.share({ name: 'owner', begin: signIn, path: '/companies' })
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  return page
+}
+
+async function signIn(page: Page) {
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+}
+
 async function openDevices(page: Page) {
   await page.getByRole('link', { name: 'Devices' }).click()
   await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
@@ -86,8 +98,7 @@ test('an administrator erases a device, and its person is told by it', async () 
 
 test('a device whose changes are overdue says so, and is erased only by who types how many are lost', async () => {
   await addStranded('Tablet of the van', 3)
-  const page = await open()
-  await signInAs(page, journey.url, 'owner')
+  const page = await openShared()
   await openDevices(page)
   await page.getByLabel('Find a person or device').fill('van ari')
   const row = rowOf(page, 'Tablet of the van')
@@ -109,9 +120,7 @@ test('a device whose changes are overdue says so, and is erased only by who type
 })
 
 test('the list says that it needs a network, and comes by itself when there is one', async () => {
-  const page = await open()
-  await signInAs(page, journey.url, 'owner')
-  await inStep(page)
+  const page = await openShared()
   await installApp(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Devices' }).click()
@@ -121,9 +130,7 @@ test('the list says that it needs a network, and comes by itself when there is o
 })
 
 test('the rules for devices are changed without a server, wait in plain words, and arrive', async () => {
-  const page = await open()
-  await signInAs(page, journey.url, 'owner')
-  await inStep(page)
+  const page = await openShared()
   await openDevices(page)
   await killServer()
   await page.getByRole('button', { name: 'Rules for devices' }).click()
@@ -151,8 +158,7 @@ test('the rules for devices are changed without a server, wait in plain words, a
 })
 
 test('what was changed in the rules and not saved is not left by accident', async () => {
-  const page = await open()
-  await signInAs(page, journey.url, 'owner')
+  const page = await openShared()
   await openDevices(page)
   await page.getByRole('button', { name: 'Rules for devices' }).click()
   await page.getByRole('dialog').getByRole('radio', { name: 'Forbidden' }).check()
@@ -166,8 +172,7 @@ test('what was changed in the rules and not saved is not left by accident', asyn
 })
 
 test('the screen is found by its name and worked with the keyboard alone', async () => {
-  const page = await open()
-  await signInAs(page, journey.url, 'owner')
+  const page = await openShared()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search everything' }).waitFor()
   await page.keyboard.type('devic')

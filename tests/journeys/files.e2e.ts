@@ -56,11 +56,12 @@ async function upload(page: Page, file: ReturnType<typeof logOf>, vendor = 'Cisc
   await uploadOf(page, file.name).waitFor()
 }
 
-async function openPage() {
-  const page = await (await journey.open()).newPage()
+/** On the device that these tests share. */
+const openPage = (): Promise<Page> => journey.share({ name: 'owner', begin: signIn, path: '/companies' })
+
+async function signIn(page: Page) {
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
-  return page
 }
 
 test('a log is uploaded while its person works elsewhere, listed, and downloaded as it was (FILE-01, FILE-02)', async () => {

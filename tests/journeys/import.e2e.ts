@@ -40,11 +40,12 @@ const shoot = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-async function openPage() {
-  const page = await (await journey.open()).newPage()
+/** On the device that these tests share. */
+const openPage = (): Promise<Page> => journey.share({ name: 'owner', begin: signIn, path: '/companies' })
+
+async function signIn(page: Page) {
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
-  return page
 }
 
 async function openImport(page: Page) {

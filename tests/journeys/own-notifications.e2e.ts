@@ -58,11 +58,14 @@ select c.organization_id as "organizationId", c.id as "customerId" from customer
 })
 afterAll(() => journey?.end())
 
-async function open(name: DemoName, width = 1440): Promise<Page> {
-  const page = await (await journey.open()).newPage()
+async function signIn(page: Page, name: DemoName) {
   await signInAs(page, journey.url, name)
   await inStep(page)
-  await page.setViewportSize({ width, height: 900 })
+}
+
+async function open(name: DemoName): Promise<Page> {
+  const page = await (await journey.open()).newPage()
+  await signIn(page, name)
   return page
 }
 
@@ -100,8 +103,12 @@ test('what somebody was notified of is read without a network, and read on their
 })
 
 test.each([390, 820, 1440])('it can be used by all, %i wide', async (width) => {
-  const page = await open('reader', width)
-  await goTo(page, '/notifications')
+  const page = await journey.share({
+    name: 'reader',
+    begin: (page) => signIn(page, 'reader'),
+    path: '/notifications',
+    viewport: { width, height: 900 },
+  })
   await page.getByText(TOLD[0].title).first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   expect(await beyondScreen(page)).toEqual([])

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
-  goTo,
   installApp,
   inStep,
   type Journey,
@@ -18,18 +17,25 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
+/** On the device that these tests share. */
 async function open(width = 1440) {
   const rest = await openRest(journey.url, 'owner')
   const [company] = await rest.companies()
   if (!company) throw new Error('The demo has companies')
-  const context = await journey.open({ viewport: { width, height: 900 } })
-  const page = await context.newPage()
+  const page = await journey.share({
+    name: 'owner',
+    begin: signIn,
+    path: `/secure/security-posture/${company.id}`,
+    viewport: { width, height: 900 },
+  })
+  await page.getByText('Mailboxes', { exact: true }).click()
+  return { page, context: page.context() }
+}
+
+async function signIn(page: Page) {
   await sendSignIn(page, journey.url, 'owner')
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await inStep(page)
-  await goTo(page, `/secure/security-posture/${company.id}`)
-  await page.getByText('Mailboxes', { exact: true }).click()
-  return { page, context }
 }
 
 test('a shared mailbox is unblocked, blocked again, and says in between that it is being changed', async () => {

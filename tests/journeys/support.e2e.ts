@@ -47,16 +47,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** On the device of that person, which these tests share. */
 async function open(name: 'owner' | 'reader', width = 1440) {
-  const context = await journey.open({ viewport: { width, height: 900 } })
+  const page = await journey.share({
+    name,
+    begin: (page) => signIn(page, name),
+    path: '/support/best-practices',
+    viewport: { width, height: 900 },
+  })
+  const context = page.context()
   await context.route(`${new URL(CHAT).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>How can we help?</h1>' }),
   )
-  const page = await context.newPage()
+  return { context, page }
+}
+
+async function signIn(page: Page, name: 'owner' | 'reader') {
   await sendSignIn(page, journey.url, name)
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await inStep(page)
-  return { context, page }
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
@@ -184,5 +193,4 @@ test('a ticket stays in its form without a network, is sent with one, and stands
     await shoot(page, `ticket-${width}`)
     expect(await faultsInBoth(page)).toEqual([])
   }
-  await context.close()
 })

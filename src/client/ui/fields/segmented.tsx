@@ -47,11 +47,15 @@ export type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
-/** Where there is no room for all of them, the chosen one is in sight. */
+/** Where there is no room for all of them, the chosen one is in sight. With the next frame, as to ask now would lay out the page twice. */
 function showWhole(label: HTMLLabelElement | null) {
   const line = label?.parentElement
-  if (!line || line.scrollWidth <= line.clientWidth) return
-  line.scrollLeft += label.getBoundingClientRect().right - line.getBoundingClientRect().right
+  if (!label || !line) return undefined
+  const frame = requestAnimationFrame(() => {
+    if (line.scrollWidth <= line.clientWidth) return
+    line.scrollLeft += label.getBoundingClientRect().right - line.getBoundingClientRect().right
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 export function Segmented<Value extends string>({
