@@ -12,7 +12,7 @@ const COMPANIES = 500
 const STEPS = [125, 250, 500]
 
 async function run() {
-  const site = await openTestSite({ customers: COMPANIES, employees: COMPANIES })
+  const site = await openTestSite({ customers: COMPANIES, employees: COMPANIES, isNew: true })
   try {
     const { db } = site.database
     const { rows: asked } = await sql<{ organizationId: string; integrationId: string }>`

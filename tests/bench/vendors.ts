@@ -245,7 +245,7 @@ const callRows = (meter: Meter): SectionRow[] =>
 async function run() {
   const meter = meterVendors(LIMITS)
   const site = await openTestSite(
-    { customers: COMPANIES, employees: EMPLOYEES },
+    { customers: COMPANIES, employees: EMPLOYEES, isNew: true },
     { REQUESTS_PER_MINUTE: '0' },
     meter.between,
   )
