@@ -9,19 +9,19 @@ const { endTogether } = await import('./lib/run.mjs')
 const { runJourneys, runTests, taggedFiles } = await import('./lib/vitest.mjs')
 
 /**
- * The most seconds that each stage may take on two cores: about half as much again as it does, because another machine
- * was seen to be slower by that, and a run that fails for its machine alone says nothing of the tree. Together they stay
- * below the hour and a half after which a run is ended from outside.
+ * The most seconds that each stage may take on two cores. The same tree was seen to take twice as long on one machine as on
+ * another, so each has room above the slowest that was seen; a run that fails for its machine alone says nothing of the tree.
+ * Together they stay below the hour and a half after which a run is ended from outside.
  */
 const BUDGET = {
   Types: 180,
   Lint: 130,
   Format: 10,
   'Unused code': 20,
-  Tests: 1700,
-  'Tests of both databases': 600,
+  Tests: 1150,
+  'Tests of both databases': 520,
   'Client build': 45,
-  'Browser journeys': 2400,
+  'Browser journeys': 3100,
 }
 /**
  * When no further journey begins: a run is ended from outside after an hour and a half, and says nothing then. So it fails a
@@ -81,8 +81,9 @@ async function group(name, work) {
 /** All journeys; where there was no time for some, the group counts as failed. */
 async function runJourneysInTime() {
   const result = await runJourneys([], { ...onPostgres, JOURNEYS_UNTIL: String(JOURNEYS_UNTIL) })
-  if (Date.now() < JOURNEYS_UNTIL) return result
   const { passed, failed, skipped } = result
+  // None is skipped for another reason.
+  if (skipped === 0) return result
   const note = `${passed} passed, ${failed} failed, ${skipped} not run: no time was left`
   return { ...result, failed: failed + 1, note }
 }

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  nothingChosen,
+  type TicketSettings,
+  ticketSettingsId,
+} from '#shared/domain/ticketing/ticket-settings.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import { readTicketsJob } from '#server/ticketing/ticket.jobs.ts'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
@@ -150,6 +156,40 @@ test('settings name what is missing and what does not go together, and are saved
   expect(await stored("select customer_id, fields ->> 'team' as team from ticket_settings")).toEqual([
     { customer_id: null, team: 'Security' },
   ])
+})
+
+test('what two have set at once is decided by the names of the tool', async () => {
+  const team = page.getByLabel(/^Team/)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Offline/ }).waitFor()
+  await team.selectOption('1st Line Support')
+  await button('Save').click()
+  await page.getByRole('button', { name: /\b1 waiting/ }).waitFor()
+  await journey.changeDatabase(async (db) => {
+    const { rows } = await sql<TicketSettings>`select fields from ticket_settings`.execute(db)
+    const fields = rows[0]?.fields ?? nothingChosen.fields
+    await changeStored(
+      db,
+      'ticketSettings',
+      { id: ticketSettingsId(null) },
+      { fields: { ...fields, team: 'Projects' } },
+    )
+  })
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: /1 needs a decision/ }).click()
+  const tray = page.getByRole('dialog', { name: 'Waiting on this device' })
+  await tray.getByRole('heading', { name: 'Team', level: 4 }).waitFor()
+  await expect
+    .poll(() => tray.getByRole('definition').allTextContents())
+    .toEqual(['Security', '1st Line Support', 'Projects'])
+  expect(await faultsInBoth(page)).toEqual([])
+  await tray.getByRole('button', { name: 'Take theirs' }).click()
+  await tray.getByText('Everything is sent').waitFor()
+  await tray.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => team.locator('option:checked').textContent()).toBe('Projects')
+  await team.selectOption('Security')
+  await button('Save').click()
+  await inStep(page)
 })
 
 test('a company shows what it inherits, and takes its own choice back', async () => {

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { fieldName, fieldValue } from '#client/parts/field-words.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { relativeTime } from '#client/ui/times/relative-time.ts'
 import { conflictFields } from './conflict-fields.ts'
+import { ConflictSides } from './conflict-sides.tsx'
+import { TicketConflict } from './ticket-conflict.tsx'
 import { refusedSentence } from './refused-sentence.ts'
 import { useNow } from './use-now.ts'
 
@@ -12,18 +15,6 @@ const Box = chakra('div', { base: { display: 'grid', gap: 2.5, mt: 2 } })
 const Text = chakra('p', { base: { fontSize: 'control', color: 'muted', textWrap: 'pretty' } })
 const Issues = chakra('ul', {
   base: { display: 'grid', gap: 1, fontSize: 'control', color: 'muted', ps: 4, listStyleType: 'disc' },
-})
-const FieldHead = chakra('h4', { base: { fontSize: 'small', color: 'muted', mb: 1 } })
-const Three = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 1.5,
-    '& div': { minW: 0, px: 2, py: 1.5, borderWidth: '1px', borderColor: 'line', borderRadius: 'control' },
-    '& dt': { fontSize: 'group', color: 'muted' },
-    '& dd': { fontSize: 'control', overflowWrap: 'anywhere' },
-    '& [data-none]': { color: 'muted', fontStyle: 'italic' },
-  },
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
@@ -46,19 +37,7 @@ export function TrayDecision({ record, onKeep, onDrop, onCorrect }: TrayDecision
   if (state === 'conflict') {
     return (
       <Box>
-        {conflictFields(record).map(({ field, ...sides }) => (
-          <div key={field}>
-            <FieldHead>{fieldName(field, t)}</FieldHead>
-            <Three>
-              {(['was', 'mine', 'theirs'] as const).map((side) => (
-                <div key={side}>
-                  <dt>{t(side)}</dt>
-                  <dd data-none={isNothing(sides[side]) || undefined}>{fieldValue(sides[side], t, field)}</dd>
-                </div>
-              ))}
-            </Three>
-          </div>
-        ))}
+        <Conflict record={record} />
         <Actions>
           <Button onClick={onKeep}>{t('keepMine')}</Button>
           <Button onClick={onDrop}>{t('takeTheirs')}</Button>
@@ -106,4 +85,22 @@ export function TrayDecision({ record, onKeep, onDrop, onCorrect }: TrayDecision
   return null
 }
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+const isOfTickets = ({ name }: CommandRecord) => name === 'ticketSettings.set' || name === 'ticketMapping.set'
+
+function Conflict({ record }: { record: CommandRecord }) {
+  const t = useTexts('tray')
+  if (isOfTickets(record))
+    return (
+      <Suspense fallback={null}>
+        <TicketConflict record={record} />
+      </Suspense>
+    )
+  return conflictFields(record).map(({ field, member, ...sides }) => (
+    <ConflictSides
+      key={`${field} ${member}`}
+      name={fieldName(member ?? field, t)}
+      sides={sides}
+      word={(side) => fieldValue(side, t, member ?? field)}
+    />
+  ))
+}
