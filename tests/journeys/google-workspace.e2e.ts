@@ -117,6 +117,7 @@ test('people of both clouds are in one list, which can be filtered by cloud', as
   await panel().getByRole('heading', { name: 'Accounts' }).waitFor()
   await panel().getByText('Google Workspace', { exact: true }).waitFor()
   await panel().getByText('/Studio').waitFor()
+  await panel().getByText('Google Workspace Business Plus', { exact: true }).waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   // Somebody of both has an account at each, and is one row.
   const both = [...workspace.people.keys()].find((address) => !/^(studio|google)-/.test(address)) ?? ''
@@ -130,6 +131,22 @@ test('people of both clouds are in one list, which can be filtered by cloud', as
   await picture(page, 'both')
   await goTo(page, `/employees?cloud=microsoft&search=${encodeURIComponent(`studio-1@${workspace.domain}`)}`)
   await page.getByText('Nobody fits').waitFor()
+})
+
+test('a company shows which licenses its people have at Google, and that Google does not tell how many were bought', async () => {
+  await goTo(page, `/companies?search=${encodeURIComponent(company)}`)
+  await rowOf(page, company).click()
+  const part = panel().getByRole('region', { name: 'Google Workspace', exact: true })
+  const product = part.getByRole('row').filter({ hasText: 'Google Workspace Business Standard' })
+  await product.waitFor()
+  const used = [...workspace.people.keys()].filter((address) => !address.startsWith('studio-')).length
+  await expect
+    .poll(() => product.getByRole('cell').allTextContents())
+    .toEqual(['Google Workspace Business Standard', String(used)])
+  await part.getByText('Google does not tell how many licenses were bought.').waitFor()
+  await part.scrollIntoViewIfNeeded()
+  await picture(page, 'licenses')
+  expect(await faultsInBoth(page)).toEqual([])
 })
 
 test('people of both clouds stand in the list of their company and of all, also without a network', async () => {

@@ -57,7 +57,7 @@ export const integrations = {
   },
   google: {
     none: 'A Google Workspace tells who works in the company, how they sign in, and who has 2-Step Verification.',
-    sees: 'Seen there: people with their addresses, departments and organizational units, whether they may sign in, who is an administrator, 2-Step Verification, and the last sign-in, groups with their members, and who has which license. Read, too: the settings by which security is judged, with the units and groups that they are for.',
+    sees: 'Seen there: people with their addresses, departments and organizational units, whether they may sign in, who is an administrator, 2-Step Verification and the last sign-in; groups with their members; and who has which license. Read, too: the settings by which security is judged, with the units and groups that they are for.',
     changes:
       'Nothing is changed there. All permissions only read, but for that of licenses: Google has none that only reads, and we use it for nothing else.',
     workspace: 'Workspace',
