@@ -17,7 +17,7 @@ export const alertList: ListDefinition<NamedAlert, AlertsAddress> = {
   keyOf: (alert, sort) => {
     if (sort === 'last_at') return alert.lastAt
     // The gravest first.
-    if (sort === 'severity') return SEVERITIES.indexOf(alert.row.severity)
+    if (sort === 'severity') return SEVERITIES.indexOf(alert.severity)
     if (sort === 'count') return alert.row.count
     // Orders of incidents alone.
     if (sort === 'at' || sort === 'open') return undefined
@@ -25,7 +25,7 @@ export const alertList: ListDefinition<NamedAlert, AlertsAddress> = {
   },
   tieOf: ({ lastAt, title }) => [-lastAt, title],
   filters: {
-    severity: ({ row }, severity) => row.severity === severity,
+    severity: (alert, severity) => alert.severity === severity,
     // The rows are those of this range and state already.
     range: () => true,
     state: () => true,

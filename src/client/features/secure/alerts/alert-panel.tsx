@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { feedOf } from '#shared/domain/alerts/feed-of.ts'
 import { isClosedByTicket } from '#shared/domain/alerts/alert-ticket.ts'
 import { toolName } from '#shared/domain/integrations/applications.ts'
@@ -19,6 +19,7 @@ import { AlertChanges, AlertTimeline } from './alert-history.tsx'
 import { AlertRecords } from './alert-records.tsx'
 import type { NamedAlert } from './alert-rows.ts'
 import { isFinding, isOwn } from './own-fact-words.ts'
+import { groupAhead } from './near-alerts.ts'
 import { relatedAlerts } from './related-alerts.ts'
 import { RelatedAlerts } from './related-part.tsx'
 
@@ -66,6 +67,10 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
   const wordsOf = useDetectionWords()
   const { row, title, company } = alert
   const related = useMemo(() => all && relatedAlerts(alert, all), [alert, all])
+  // The next one is opened soon.
+  useEffect(() => {
+    if (all) groupAhead(all)
+  }, [all])
   const others = row.detections.filter((each) => each !== row.detection)
   return (
     <SidePanel

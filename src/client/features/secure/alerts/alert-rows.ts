@@ -12,6 +12,8 @@ export interface NamedAlert {
   account: string
   /** In words; empty where nobody knows it. */
   country: string
+  /** That of its row: a filter asks it of every alert. */
+  severity: AlertRow['severity']
   /** When the first and the last of what it tells happened, in milliseconds. */
   at: number
   lastAt: number
@@ -48,8 +50,11 @@ export function createNaming(names: Names): (views: readonly View<'alert'>[]) =>
       known.set(view, alert)
       return alert
     })
-    last = { views, alerts }
-    return alerts
+    // What is told anew without a change is the same list, which nobody filters and sorts once more.
+    const isSame =
+      alerts.length === last.alerts.length && alerts.every((each, at) => each === last.alerts[at])
+    last = { views, alerts: isSame ? last.alerts : alerts }
+    return last.alerts
   }
 }
 
@@ -65,6 +70,7 @@ function namedAlert(
     company: companyOf(row.customer_id),
     account,
     country: row.location?.country ? countryOf(row.location.country) : '',
+    severity: row.severity,
     at: Date.parse(row.at),
     lastAt: Date.parse(row.last_at),
     accountKey: account.toLowerCase(),

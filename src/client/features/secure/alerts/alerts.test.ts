@@ -8,6 +8,7 @@ import { buildAccess } from '#tests/support/build-access.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
 import { ALERT_RANGES } from './alerts-address.ts'
 import { accountText, createNaming, type NamedAlert, shownAlerts, withOpened } from './alert-rows.ts'
+import { groupAhead, nearAlerts } from './near-alerts.ts'
 import { relatedAlerts, RELATIONS } from './related-alerts.ts'
 import { silences } from './sources.ts'
 
@@ -93,6 +94,17 @@ test('an alert whose view is the same is named once, another view of it anew', (
   const second = name([kept, { ...before, row: { ...before.row, status: 'resolved' } }])
   expect(second[0]).toBe(first[0])
   expect(second[1]?.row.status).toBe('resolved')
+})
+
+test('alerts are the same list where they are told anew without a change, and another one with it', () => {
+  const name = naming()
+  const [changed, kept] = [viewOf({ id: 'a' }), viewOf({ id: 'b' })]
+  const first = name([changed, kept])
+  expect(name([changed, kept])).toBe(first)
+  const second = name([viewOf({ id: 'a', count: 2 }), kept])
+  expect(second).not.toBe(first)
+  expect(second[1]).toBe(first[1])
+  expect(idsOf(name([kept]))).toEqual(['b'])
 })
 
 test('the list stays the same one where the opened alert is on it', () => {
@@ -199,8 +211,30 @@ describe('what is related to an alert', () => {
         const all = rows.map((row, place) => named({ ...row, id: `alert-${place}` }))
         const [one] = all
         if (!one) return
-        expect(relatedAlerts(one, all, 100)).toEqual(asked(one, all))
+        const wanted = asked(one, all)
+        expect(relatedAlerts(one, all, 100)).toEqual(wanted)
+        // The same once they are grouped.
+        groupAhead(all)
+        expect([...nearAlerts(one, all)].length).toBeLessThanOrEqual(all.length)
+        expect(relatedAlerts(one, all, 100)).toEqual(wanted)
       }),
+    )
+  })
+
+  test('is looked for among those of the account, the address, the app and the company alone', () => {
+    const all = Array.from({ length: 1000 }, (_, place) =>
+      named({
+        ...none,
+        id: `alert-${place}`,
+        customer_id: `company-${place % 100}`,
+        account: { id: null, name: `person-${place % 200}` },
+      }),
+    )
+    const [first] = all
+    if (!first) throw new Error('There is one')
+    groupAhead(all)
+    expect(idsOf([...nearAlerts(first, all)])).toEqual(
+      [0, 200, 400, 600, 800, 100, 300, 500, 700, 900].map((place) => `alert-${place}`),
     )
   })
 

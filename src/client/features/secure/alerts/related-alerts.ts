@@ -1,5 +1,6 @@
 import { HOUR } from '#shared/lib/time.ts'
 import type { NamedAlert } from './alert-rows.ts'
+import { nearAlerts } from './near-alerts.ts'
 
 /** What two alerts have in common, the closest first. */
 export const RELATIONS = ['account', 'address', 'application', 'hour'] as const
@@ -13,8 +14,8 @@ export interface RelatedAlert {
 /** Alerts that have an account, an address or an application in common with one, in any company, or the hour in its own; the closest and newest first. */
 export function relatedAlerts(one: NamedAlert, all: readonly NamedAlert[], most = 10): RelatedAlert[] {
   const related: { alert: NamedAlert; rank: number }[] = []
-  // Nothing is made for what has nothing in common: there may be a hundred thousand.
-  for (const alert of all) {
+  // Nothing is made for what has nothing in common: there may be a hundred thousand as long as they are not grouped.
+  for (const alert of nearAlerts(one, all)) {
     const rank = rankOf(one, alert)
     if (rank < RELATIONS.length && alert.id !== one.id) related.push({ alert, rank })
   }
