@@ -13,7 +13,6 @@ import {
   needsPerson,
 } from '#server/connectors/connector-error.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import type { Work } from '#server/platform/sync/work.ts'
 import { capabilityOf } from '#server/connectors/connector.ts'
 import type {
   Directory,

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { fieldName, fieldValue } from '#client/parts/field-words.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { relativeTime } from '#client/ui/times/relative-time.ts'
 import { conflictFields } from './conflict-fields.ts'
 import { ConflictSides } from './conflict-sides.tsx'
-import { TicketConflict } from './ticket-conflict.tsx'
 import { refusedSentence } from './refused-sentence.ts'
 import { useNow } from './use-now.ts'
 
@@ -87,14 +86,12 @@ export function TrayDecision({ record, onKeep, onDrop, onCorrect }: TrayDecision
 
 const isOfTickets = ({ name }: CommandRecord) => name === 'ticketSettings.set' || name === 'ticketMapping.set'
 
-function Conflict({ record }: { record: CommandRecord }) {
+interface ConflictProps {
+  record: CommandRecord
+}
+
+function PlainConflict({ record }: ConflictProps) {
   const t = useTexts('tray')
-  if (isOfTickets(record))
-    return (
-      <Suspense fallback={null}>
-        <TicketConflict record={record} />
-      </Suspense>
-    )
   return conflictFields(record).map(({ field, member, ...sides }) => (
     <ConflictSides
       key={`${field} ${member}`}
@@ -103,4 +100,23 @@ function Conflict({ record }: { record: CommandRecord }) {
       word={(side) => fieldValue(side, t, member ?? field)}
     />
   ))
+}
+
+const loadTicketConflict = withTexts(() => import('./ticket-conflict.tsx'), 'ticketing')
+
+/** Where its names cannot be had, a decision can be made all the same. */
+const TicketConflict = lazy(() =>
+  loadTicketConflict().then(
+    (part) => ({ default: part.TicketConflict }),
+    () => ({ default: PlainConflict }),
+  ),
+)
+
+function Conflict({ record }: ConflictProps) {
+  if (!isOfTickets(record)) return <PlainConflict record={record} />
+  return (
+    <Suspense fallback={null}>
+      <TicketConflict record={record} />
+    </Suspense>
+  )
 }
