@@ -188,7 +188,7 @@ test('all of it is taken back', async () => {
   await dialog().getByRole('button', { name: 'Done' }).click()
 })
 
-test('a baseline is made and changed by the keyboard, and asks before it is left', async () => {
+test('a baseline is made and changed by the keyboard, asks before it is left, and leaves its panel once it is saved (CA-36)', async () => {
   await goTo(page, `${PATH}?tab=baselines`)
   await page.getByRole('button', { name: 'Create', exact: true }).press('Enter')
   // The first entry is marked a moment after the menu is there, and an arrow before that marks it.
@@ -213,7 +213,16 @@ test('a baseline is made and changed by the keyboard, and asks before it is left
   await panel().getByRole('button', { name: 'Close' }).click()
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await panel().getByRole('button', { name: 'Save' }).click()
+  const name = panel().getByRole('textbox', { name: 'Name' })
+  await name.waitFor({ state: 'detached' })
   await rowOf(page, 'House rules').getByText('2 templates').waitFor()
+  await rowOf(page, 'House rules').click()
+  await panel().getByRole('button', { name: 'Edit' }).click()
+  await name.fill('Rules of the house')
+  await panel().getByRole('button', { name: 'Save' }).click()
+  await name.waitFor({ state: 'detached' })
+  await rowOf(page, 'Rules of the house').getByText('2 templates').waitFor()
+  await expect.poll(() => rowOf(page, 'House rules').count()).toBe(0)
 })
 
 test('what somebody took the name of meanwhile comes back into its form, of a template and of a baseline', async () => {
