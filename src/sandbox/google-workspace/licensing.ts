@@ -9,7 +9,7 @@ import { textIn } from '../text-in.ts'
 const LICENSING = 'apps.licensing'
 
 /** What the pretend Google sells, with the vendor's own ids and names. */
-export const PRODUCTS = {
+const PRODUCTS = {
   'Google-Apps': {
     name: 'Google Workspace',
     skus: {

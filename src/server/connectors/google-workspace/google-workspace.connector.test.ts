@@ -200,6 +200,17 @@ describe('groups', () => {
     ])
   })
 
+  test('that are deleted while they are read are left out', async () => {
+    const gone = group('0gone', [member({ id: '2', email: 'jo@fabrikam.example', type: 'USER' })])
+    workspace.groups = [gone, { ...gone, id: '0there' }]
+    const without = (async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (new Request(input, init).url.includes('/groups/0gone/members')) workspace.groups.shift()
+      return inProcess(input, init)
+    }) as typeof fetch
+    const directory = await opened({ fetch: without })
+    expect((await allPages(directory.groups())).map(({ id }) => id)).toEqual(['0there'])
+  })
+
   test('are read to the last page, as are their members, and nobody is asked for of an empty one', async () => {
     const everybody = Array.from({ length: 450 }, (_, place) =>
       member({ id: `9${place}`, email: `p${place}@fabrikam.example`, type: 'USER' }),

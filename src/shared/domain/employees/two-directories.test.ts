@@ -3,7 +3,7 @@ import { buildEmployee } from '#tests/support/build-employee.ts'
 import { buildGooglePerson } from '#tests/support/vendors/build-google-person.ts'
 import type { Employee } from './employee.ts'
 import { googleChanges } from './google-changes.ts'
-import { productIds } from './two-directories.ts'
+import { productIds, withoutGoogle } from './two-directories.ts'
 
 /** An employee as a reading of Google leaves them. */
 function readAtGoogle(employee: Employee, skuIds: string[] | undefined, hasMicrosoft: boolean): Employee {
@@ -29,6 +29,11 @@ describe('the products of somebody', () => {
   test('are not known of whom only Google has, as long as that does not tell', () => {
     expect(productIds(readAtGoogle(byHand, undefined, false))).toBeUndefined()
     expect(productIds(readAtGoogle(byHand, [], false))).toEqual([])
+  })
+
+  test('are no longer those of Google once the account there is gone', () => {
+    const read = readAtGoogle(atMicrosoft, ['plus'], true)
+    expect(productIds(withoutGoogle(read))).toEqual(['e3'])
   })
 
   test('stay known when a later reading is not told them', () => {

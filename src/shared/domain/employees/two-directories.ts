@@ -25,7 +25,7 @@ export function withoutMicrosoft(employee: Employee): Employee {
 export function withoutGoogle(employee: Employee): Employee {
   const { google_account: account } = employee
   if (!account || account.directory === 'missing') return employee
-  const gone: GoogleAccount = { ...account, directory: 'missing', sign_in_enabled: null }
+  const gone: GoogleAccount = { ...account, directory: 'missing', sign_in_enabled: null, sku_ids: [] }
   return account.leads
     ? { ...employee, directory: 'missing', sign_in_enabled: null, google_account: gone }
     : { ...employee, google_account: gone }
