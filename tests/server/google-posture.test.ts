@@ -207,9 +207,10 @@ describe('a company with both clouds', () => {
 })
 
 describe('a company that has not granted the permission to read settings', () => {
-  const SCOPES = ['user', 'customer', 'domain', 'orgunit', 'group'].map(
-    (of) => `https://www.googleapis.com/auth/admin.directory.${of}.readonly`,
-  )
+  const SCOPES = [
+    ...['user', 'customer', 'domain', 'orgunit', 'group'].map((of) => `admin.directory.${of}.readonly`),
+    'apps.licensing',
+  ].map((scope) => `https://www.googleapis.com/auth/${scope}`)
 
   test('is told which one is missing, and what needs none is judged', async () => {
     await connect(1, { scopes: SCOPES })
