@@ -2,6 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { inStep, type Journey, sendSignIn, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
+declare global {
+  interface Window {
+    /** How many cells of the list stood when the page began to keep the app. */
+    cellsAtInstall?: number
+  }
+}
+
 let journey: Journey
 beforeAll(async () => {
   journey = await startJourney()
@@ -144,4 +151,30 @@ test('where not even the first script comes the page says so after a while by it
   await page.unroute('**/assets/start-*.js')
   await page.getByRole('link', { name: 'Reload' }).click()
   await page.getByLabel('Email').waitFor()
+})
+
+test('the app is kept on the device once the first rows stand, not while somebody waits for them', async () => {
+  const context = await journey.open()
+  await context.addInitScript(() => {
+    const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
+    if (!workers) return
+    const register = workers.register.bind(workers)
+    workers.register = async (...given) => {
+      window.cellsAtInstall ??= document.querySelectorAll(
+        '[role=row]:not([aria-busy]) [role=gridcell]',
+      ).length
+      return register(...given)
+    }
+  })
+  const page = await context.newPage()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/sync/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await sendSignIn(page, `${journey.url}/companies`, 'owner')
+  // What tells of a new build is there, and would have begun.
+  await page.locator('[data-corner]').waitFor({ state: 'attached' })
+  held.resolve()
+  await expect.poll(() => page.evaluate(() => window.cellsAtInstall ?? 0)).toBeGreaterThan(0)
 })

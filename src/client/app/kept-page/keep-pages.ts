@@ -8,18 +8,18 @@ import { sharedWatch } from '#client/data/rows/shared-watch.ts'
 import { browserNotes } from '../browser-notes.ts'
 import { keys } from '../device/device-storage.ts'
 import { isBuilt } from '../routes/screens.ts'
+import { WAITING, watchStill } from '../when-still.ts'
 import { copyPage } from './copy-page.ts'
 import { forgetKeptPages, writeKeptPage } from './kept-page.ts'
 
-/** How long a page stands still before it is kept, and after how long one is that does not. Milliseconds. */
-const STILL = 800
-const RESTLESS = 4000
+/** For how long a page that stands still may be too busy to be kept, in milliseconds. */
+const PATIENCE = 800
 /** What is longer than this is no page that anybody sees at once, in characters. */
 const LONGEST = 1_500_000
 
 /** What is not to be seen in a copy: rows that are on their way, what is over the page, and what somebody types. */
 const UNFIT = [
-  '[data-waiting]',
+  WAITING,
   '[role=dialog]',
   '[role=alertdialog]',
   '[role=menu]',
@@ -31,7 +31,6 @@ const UNFIT = [
 export function keepPages(device: Device, language: string): () => void {
   const app = document.querySelector('#app')
   if (!app) return () => {}
-  let standing: ReturnType<typeof setTimeout> | undefined
   let last = ''
   let isOver = false
   const keep = async () => {
@@ -54,29 +53,16 @@ export function keepPages(device: Device, language: string): () => void {
     await writeKeptPage(browserNotes, device.vault, place, page, () => isOver)
     last = looks
   }
-  let changedSince: number | undefined
-  const changed = () => {
-    changedSince ??= performance.now()
-    clearTimeout(standing)
-    const rest = Math.min(STILL, changedSince + RESTLESS - performance.now())
-    standing = setTimeout(() => {
-      changedSince = undefined
-      whenIdle(keep)
-    }, rest)
-  }
-  const watching = new MutationObserver(changed)
-  watching.observe(app, { subtree: true, childList: true, characterData: true })
-  changed()
+  const endWatch = watchStill(app, () => whenIdle(keep))
   return () => {
     isOver = true
-    clearTimeout(standing)
-    watching.disconnect()
+    endWatch()
   }
 }
 
 const whenIdle = (act: () => Promise<void>): void => {
   const attempt = () => void act().catch(() => {})
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(attempt, { timeout: STILL })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(attempt, { timeout: PATIENCE })
   else attempt()
 }
 

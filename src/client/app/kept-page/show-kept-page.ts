@@ -1,8 +1,7 @@
+import { WAITING } from '../when-still.ts'
 import { BODY_CLASS, ROOT_CLASS } from './copy-page.ts'
 import type { KeptPage } from './kept-page.ts'
 
-/** Marks what waits for rows, in the app: as long as there is any, the app has not drawn as much. */
-const WAITING = '[data-waiting]'
 /** The page inside the frame of the app. */
 const PAGE = '#content'
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { Workbox } from 'workbox-window'
 import { fromPromise } from 'xstate'
 import { HOUR } from '#shared/lib/time.ts'
+import { whenDrawn } from '../when-still.ts'
 import { answerOthers, othersHaveUnsaved } from './other-windows.ts'
 import { type UpdateEvent, updateMachine } from './update.machine.ts'
 
@@ -53,11 +54,14 @@ function keepApp(workbox: Workbox, tell: (event: UpdateEvent) => void): () => vo
   const wait = () => tell({ type: 'build.waiting' })
   container.addEventListener('controllerchange', use)
   workbox.addEventListener('waiting', wait)
-  // Without a service worker (a private window, a policy) the app still works while there is a network.
-  workbox.register().catch(() => {})
+  // Without a service worker (a private window, a policy) the app still works while there is a network. The first one busies
+  // the device for seconds while it keeps the whole build, so it begins when what somebody waits for is drawn.
+  const register = () => void workbox.register({ immediate: true }).catch(() => {})
+  const endWait = whenDrawn(document.body, register)
   // A browser looks only where a page is loaded, and an installed app may stay open for weeks.
   const looking = setInterval(() => void workbox.update().catch(() => {}), HOUR)
   return () => {
+    endWait()
     clearInterval(looking)
     container.removeEventListener('controllerchange', use)
     workbox.removeEventListener('waiting', wait)
