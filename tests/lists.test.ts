@@ -1,9 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
 import { VIEWED_LISTS } from '#shared/domain/views/saved-view.ts'
 import { companyList } from '#client/features/companies/company-list.ts'
+import { groupColumns } from '#client/features/company-groups/group-columns.tsx'
+import { groupList } from '#client/features/company-groups/group-list.ts'
+import { deviceColumns as agentColumns } from '#client/features/discover/agent/device-columns.tsx'
+import { deviceList as agentList } from '#client/features/discover/agent/device-list.ts'
+import { departmentColumns } from '#client/features/employees/departments/department-columns.ts'
+import { departmentList } from '#client/features/employees/departments/department-list.ts'
+import { ignoredColumns } from '#client/features/employees/ignored/ignored-columns.tsx'
+import { ignoredList } from '#client/features/employees/ignored/ignored-list.ts'
+import { payeeColumns } from '#client/features/integrations/payees/payee-columns.tsx'
+import { payeeList } from '#client/features/integrations/payees/payee-list.ts'
+import { notificationColumns } from '#client/features/notifications/list/notification-columns.tsx'
+import { notificationList } from '#client/features/notifications/list/notification-list.ts'
+import { reportColumns } from '#client/features/scheduled-reports/report-columns.tsx'
+import { reportList } from '#client/features/scheduled-reports/report-list.ts'
+import { ruleColumns } from '#client/features/secure/alerts/notify/rule-columns.tsx'
+import { ruleList } from '#client/features/secure/alerts/notify/rule-rows.ts'
+import { snoozeColumns } from '#client/features/secure/alerts/notify/snooze-columns.tsx'
+import { snoozeList } from '#client/features/secure/alerts/notify/snooze-rows.ts'
+import { locationColumns } from '#client/features/secure/policy-management/named-locations/location-columns.tsx'
+import { locationList } from '#client/features/secure/policy-management/named-locations/location-list.ts'
+import { contactColumns } from '#client/features/setup/contact-columns.tsx'
+import { contactList } from '#client/features/setup/contact-list.ts'
 import { companyColumns } from '#client/features/companies/company-columns.tsx'
 import { deviceColumns } from '#client/features/devices/device-columns.tsx'
 import { deviceList } from '#client/features/devices/device-list.ts'
@@ -97,6 +121,8 @@ void texts.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 })
+
+const REPOSITORY = join(import.meta.dirname, '..')
 
 /** The words of a section in a language, as the screens get them. */
 const wordsIn =
@@ -247,6 +273,27 @@ const lists: Record<string, AnyList> = {
   ),
   changes: list(changeList, (words, locale) => changeColumns({ t: words('posture'), findings, locale })),
   tasks: list(taskList, (words, locale) => taskColumns({ t: words('protect'), locale })),
+  'company groups': list(groupList, (words, locale) => groupColumns(words('companyGroups'), locale)),
+  'devices of the agent': list(agentList, (words, locale) =>
+    agentColumns({ t: words('agent'), words: words('words'), locale, isOfOne: false }),
+  ),
+  departments: list(departmentList, (words, locale) => departmentColumns(words('departments'), locale)),
+  'ignored people': list(ignoredList, (words) => ignoredColumns(words('ignored'), words('words'), false)),
+  payees: list(payeeList, (words, locale) =>
+    payeeColumns({ t: words('payees'), words: words('words'), locale, isOfOne: false }),
+  ),
+  notifications: list(notificationList, (words, locale) =>
+    notificationColumns({ t: words('ownNotifications'), locale }),
+  ),
+  'scheduled reports': list(reportList, (words, locale) =>
+    reportColumns({ t: words('scheduledReports'), locale, timeZone: 'UTC' }),
+  ),
+  'rules of alerts': list(ruleList, (words) => ruleColumns(words('alertNotify'))),
+  'what is snoozed': list(snoozeList, (words, locale) => snoozeColumns({ t: words('alertNotify'), locale })),
+  locations: list(locationList('en'), (words, locale) =>
+    locationColumns({ t: words('namedLocations'), words: words('words'), locale, isOfOne: false }),
+  ),
+  contacts: list(contactList, (words) => contactColumns(words('setup'), words('words')('company'))),
   mailboxes: list(mailboxList, (words) => mailboxColumns(words('mailboxes'))),
 }
 
@@ -270,6 +317,23 @@ const HOSTILE: unknown[] = [
     mfa: null,
   },
 ]
+
+test('every list of the app is walked here', () => {
+  const own = readFileSync(import.meta.filename, 'utf8')
+  const sources = globSync('src/client/features/**/*.{ts,tsx}', { cwd: REPOSITORY })
+  const named = sources.flatMap((file) => {
+    const source = readFileSync(join(REPOSITORY, file), 'utf8')
+    // Whatever a file names that is about lists, but what makes them.
+    if (!/\bListDefinition</.test(source)) return []
+    return [...source.matchAll(/^export const (\w*Lists?)\b/gm)].map(([, name = '']) => ({ file, name }))
+  })
+  const missing = named.filter(({ file, name }) => {
+    const from = file.replace('src/client', '#client').replaceAll('.', '\\.')
+    return !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '${from}'`).test(own)
+  })
+  expect(named.length).toBeGreaterThan(40)
+  expect(missing).toEqual([])
+})
 
 test('every list that keeps views is one of those that the server knows, and each of these is one', () => {
   const kept = new Set(Object.values(lists).flatMap(({ definition: { views } }) => views ?? []))

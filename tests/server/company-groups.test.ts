@@ -91,7 +91,7 @@ describe('groups of companies', () => {
   })
 
   test('hold a company that the same batch makes', async () => {
-    const [made, group] = [uuidv7(), uuidv7()]
+    const [made, group] = ['0193f0ab-7abc-7def-8abc-0123456789ab', uuidv7()]
     const fields = {
       name: 'Batched',
       contact_name: '',
@@ -107,6 +107,9 @@ describe('groups of companies', () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied'])
     const { person } = await joined({ all_customers: false, group_ids: [group] })
     expect(await told(person)).toEqual([made])
+    // An id in capitals is the same company.
+    await push(owner, 'companyGroup.patch', { id: group, joins: [], leaves: [made.toUpperCase()] })
+    expect(await told(person)).toEqual([])
   })
 
   test('take a name once, companies of this organization, and go only when nobody’s access names them', async () => {

@@ -313,6 +313,27 @@ describe('who schedules', () => {
     )
   })
 
+  test('names a company once, however its id is written', async () => {
+    const [made, id] = ['0193f0ab-7abc-7def-8abc-0123456789ab', uuidv7()]
+    const company = {
+      name: 'Batched',
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '',
+      country: '',
+      MFA: false,
+    }
+    const results = await pushAs(owner, [
+      commandOf(site, 'customer.add', { id: made, parentId: null, fields: company }),
+      commandOf(site, 'scheduledReport.add', {
+        id,
+        fields: fieldsOf({ customer_ids: [made.toUpperCase(), made] }),
+      }),
+    ])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied'])
+    expect(await rowOf(id)).toMatchObject({ customer_ids: [made] })
+  })
+
   test('manages users and sees every company, and nobody else is told of any', async () => {
     const id = await schedule()
     const reader = await site.signIn('reader')

@@ -62,5 +62,6 @@ export const groupList: ListDefinition<ListedGroup, GroupsAddress> = {
   textOf: ({ row, companies }) => [row.name, ...companies.map(({ name }) => name)].join(' '),
   keyOf: (group, sort) => KEYS[sort](group),
   tieOf: ({ row }) => row.name,
+  views: 'companyGroups',
   file: 'company-groups',
 }

@@ -71,5 +71,6 @@ export const reportList: ListDefinition<ListedReport, ReportsAddress> = {
     [row.description, recipientName, recipientEmail, ...companies.map(({ name }) => name)].join(' '),
   keyOf: (report, sort) => KEYS[sort](report),
   tieOf: ({ row }) => row.description,
+  views: 'scheduledReports',
   file: 'scheduled-reports',
 }

@@ -4,7 +4,8 @@ import { defineCommand } from '../command.ts'
 import { GROUPS_PARTITION } from '../partitions.ts'
 
 const id = z.uuid()
-const companies = z.array(id).max(groupLimits.companies)
+// Ids of companies are compared as text wherever a group is used.
+const companies = z.array(id.toLowerCase()).max(groupLimits.companies)
 
 // A group says what people see, so it is changed by who manages these, and sees every company besides.
 const common = {

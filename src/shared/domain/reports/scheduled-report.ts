@@ -31,10 +31,10 @@ export const scheduleFieldsSchema = z.strictObject({
   frequency: frequencySchema,
   enabled: z.boolean(),
   /** A user of the organization: nobody else's access is known, and theirs says what the report tells them. */
-  recipient: z.uuid(),
+  recipient: z.uuid().toLowerCase(),
   /** The tenants. */
   customer_ids: z
-    .array(z.uuid())
+    .array(z.uuid().toLowerCase())
     .min(1)
     .max(scheduleLimits.companies)
     .overwrite((ids) => [...new Set(ids)].toSorted()),

@@ -14,6 +14,7 @@ export const VIEWED_LISTS = {
   alerts: 'secure',
   companies: 'companies',
   companyChecks: 'secure',
+  companyGroups: 'systemUsers',
   checkCompanies: 'secure',
   deviceCompliance: 'secure',
   deviceConfiguration: 'secure',
@@ -28,6 +29,7 @@ export const VIEWED_LISTS = {
   postureCompanies: 'secure',
   postureTasks: 'secure',
   postureTemplates: 'secure',
+  scheduledReports: 'systemUsers',
   sharedMailboxes: 'secure',
   users: 'systemUsers',
 } as const satisfies Record<string, Subject>

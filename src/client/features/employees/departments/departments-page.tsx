@@ -13,10 +13,10 @@ import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
-import type { Column } from '#client/ui/data-table/column.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { useLocks } from '../use-locks.ts'
+import { departmentColumns } from './department-columns.ts'
 import { countIgnored, departmentList } from './department-list.ts'
 import { DepartmentPanel } from './department-panel.tsx'
 import type { DepartmentsAddress } from './departments-address.ts'
@@ -104,34 +104,3 @@ export function DepartmentsPage({ address, onAddress }: ScreenProps<DepartmentsA
     />
   )
 }
-
-type DepartmentTexts = ReturnType<typeof useTexts<'departments'>>
-
-const departmentColumns = (t: DepartmentTexts, locale: string): Column<Department>[] => [
-  {
-    id: 'name',
-    header: t('columns.name'),
-    minWidth: 240,
-    primary: true,
-    sortable: true,
-    text: ({ name }) => name || t('none'),
-  },
-  {
-    id: 'people',
-    header: t('columns.people'),
-    kind: 'number',
-    says: [(9999).toLocaleString(locale)],
-    align: 'end',
-    sortable: true,
-    text: ({ people }) => people.length.toLocaleString(locale),
-  },
-  {
-    id: 'ignored',
-    header: t('columns.ignored'),
-    kind: 'number',
-    says: [(9999).toLocaleString(locale)],
-    align: 'end',
-    sortable: true,
-    text: (department) => countIgnored(department).toLocaleString(locale),
-  },
-]
