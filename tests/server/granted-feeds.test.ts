@@ -9,6 +9,7 @@ import { nothingUsual, usualSetupId } from '#shared/domain/alerts/usual-setup.ts
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { MINUTE } from '#shared/lib/time.ts'
+import { playDuoAct } from '#sandbox/duo/activities.ts'
 import { playDuoStory } from '#sandbox/duo/authentications.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createDuoAccount, createDuoUser } from '#sandbox/duo/state.ts'
@@ -311,7 +312,31 @@ describe('what Duo tells of a company', () => {
     const { account, read } = await openCompany()
     account.provoked.add('no-log')
     await read(duos)
-    expect((await sourcesOf()).get('duoAuthentications')).toBe('missingScope')
+    const sources = await sourcesOf()
+    expect([sources.get('duoAuthentications'), sources.get('duoActivities')]).toEqual([
+      'missingScope',
+      'missingScope',
+    ])
+  })
+
+  test.each([
+    ['bypass-code', ['duo-bypass-code-created 1']],
+    ['set-to-bypass', ['duo-user-set-to-bypass 1']],
+    ['set-to-active', []],
+    ['administrator-signs-in', []],
+  ] as const)('that an administrator does %s is alerted on once, of the person', async (act, expected) => {
+    const { account, user, read, errors } = await openCompany()
+    user.username = person.email
+    playDuoAct(account, act, { user, at: site.now.value - 30 * MINUTE })
+    await read(duos)
+    await read(duos)
+    expect(errors).toEqual([])
+    expect(await told()).toEqual([...expected])
+    for (const alert of await alertsOf()) {
+      expect(alert.account?.id).toBe(person.entra)
+      expect(vendorsElsewhere(alert)).toEqual(['DUOSecurity'])
+    }
+    expect((await sourcesOf()).get('duoActivities')).toBeNull()
   })
 })
 

@@ -1,12 +1,6 @@
 import type { Context } from 'hono'
-import { DuoRefusal } from './refusal.ts'
-import { type DuoAccount, type DuoAuthentication, type DuoUser, isProvoked } from './state.ts'
-
-/** What is younger than this is not told yet, in milliseconds. */
-const BEHIND = 120_000
-const PAGE = { usual: 100, most: 1000 }
-/** How long somebody has to wait between two readings of the log, where the account is as strict as that. */
-const BETWEEN = 60_000
+import { logPage } from './log-page.ts'
+import type { DuoAccount, DuoAuthentication, DuoUser } from './state.ts'
 
 /** A part of the log of authentications. https://duo.com/docs/adminapi#authentication-logs */
 export function authenticationsPage(
@@ -15,59 +9,27 @@ export function authenticationsPage(
   authentications: readonly DuoAuthentication[],
   now: number,
 ) {
-  if (isProvoked(account, 'no-log')) throw new DuoRefusal(40301, 'Access forbidden')
-  if (isProvoked(account, 'busy-log') && now - account.logReadAt < BETWEEN)
-    throw new DuoRefusal(42901, 'Too many requests')
-  account.logReadAt = now
-  const [from, to] = [required(c, 'mintime'), required(c, 'maxtime')]
-  const limit = Math.min(numberIn(c, 'limit') ?? PAGE.usual, PAGE.most)
-  if (limit < 1) throw new DuoRefusal(40002, 'Invalid request parameters', 'limit')
-  const isRising = (c.req.query('sort') ?? 'ts:desc') === 'ts:asc'
-  const until = Math.min(to, now - BEHIND)
-  const found = authentications
-    .filter(({ timestamp }) => timestamp * 1000 >= from && timestamp * 1000 <= until)
-    .toSorted((a, b) => (a.timestamp - b.timestamp || compare(a.txid, b.txid)) * (isRising ? 1 : -1))
-  const begin = beginningOf(c, account, found)
-  const next = found[begin + limit]
+  const page = logPage(
+    c,
+    account,
+    {
+      log: 'authentication',
+      items: authentications,
+      timeOf: ({ timestamp }) => timestamp * 1000,
+      idOf: ({ txid }) => txid,
+    },
+    now,
+  )
   return {
     stat: 'OK',
     response: {
-      authlogs: found.slice(begin, begin + limit).map((each) => ({
+      authlogs: page.items.map((each) => ({
         ...each,
         isotimestamp: new Date(each.timestamp * 1000).toISOString(),
       })),
-      metadata: {
-        ...(next ? { next_offset: [String(next.timestamp * 1000), next.txid] } : {}),
-        total_objects: found.length,
-      },
+      metadata: { ...(page.next ? { next_offset: page.next } : {}), total_objects: page.total },
     },
   }
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Where the page that is asked for begins: at the record whose time and id it names. */
-function beginningOf(c: Context, account: DuoAccount, found: readonly DuoAuthentication[]): number {
-  const asked = c.req.query('next_offset')
-  if (asked === undefined) return 0
-  const [time = '', txid = ''] = asked.split(',')
-  const place = found.findIndex((each) => each.txid === txid && String(each.timestamp * 1000) === time)
-  if (place < 0 || isProvoked(account, 'expired-pages'))
-    throw new DuoRefusal(40002, 'Invalid request parameters', 'next_offset')
-  return place
-}
-
-function required(c: Context, name: string): number {
-  const found = numberIn(c, name)
-  if (found === undefined) throw new DuoRefusal(40001, 'Missing required request parameters', name)
-  return found
-}
-
-export function numberIn(c: Context, name: string): number | undefined {
-  const text = c.req.query(name)
-  if (text === undefined) return undefined
-  if (!/^\d+$/.test(text)) throw new DuoRefusal(40002, 'Invalid request parameters', name)
-  return Number(text)
 }
 
 const PLACES = {

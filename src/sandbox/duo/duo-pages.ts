@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { html } from 'hono/html'
 import { createPretendPages } from '../pretend-pages.ts'
 import { textIn } from '../text-in.ts'
+import { duoActs, isDuoAct, playDuoAct } from './activities.ts'
 import { duoStories, isDuoStory, playDuoStory } from './authentications.ts'
 import { type DuoAccount, FAILURES } from './state.ts'
 
 /** So many people of an account can be chosen. */
 const SHOWN = 50
-/** What was played happened so long ago, in milliseconds: the log is behind. */
+/** What was played happened so long ago, in milliseconds: the logs are behind. */
 const AGO = 600_000
 
 /**
- * On which a person finds the keys of an account, resets its secret, plays what happens at its prompts, chooses what fails there, and
- * deletes accounts of a provider's customers.
+ * On which a person finds the keys of an account, resets its secret, plays what happens at its prompts and what administrators do,
+ * chooses what fails there, and deletes accounts of a provider's customers.
  */
 export const createDuoPages = (accounts: readonly DuoAccount[], clock: { now: () => number }) =>
   createPretendPages({
@@ -26,13 +27,16 @@ export const createDuoPages = (accounts: readonly DuoAccount[], clock: { now: ()
       ['API hostname', host],
     ],
     about: (account) =>
-      html`<p>${account.users.length} users, ${account.authentications.length} authentications</p>
+      html`<p>
+          ${account.users.length} users, ${account.authentications.length} authentications,
+          ${account.activities.length} activities
+        </p>
         <form method="post" action="pages/stories">
           <input type="hidden" name="key" value="${account.integrationKey}" />
           <label
             >What happens
             <select name="story">
-              ${Object.keys(duoStories).map((name) => html`<option>${name}</option>`)}
+              ${[...Object.keys(duoStories), ...Object.keys(duoActs)].map((name) => html`<option>${name}</option>`)}
             </select>
           </label>
           <label
@@ -65,8 +69,11 @@ export const createDuoPages = (accounts: readonly DuoAccount[], clock: { now: ()
       const account = accounts.find(({ integrationKey }) => integrationKey === form.get('key'))
       const user = account?.users.find(({ user_id: id }) => id === form.get('user'))
       const story = textIn(form.get('story'))
-      if (!account || !user || !isDuoStory(story)) return c.notFound()
-      playDuoStory(account, story, { user, at: clock.now() - AGO })
+      if (!account || !user) return c.notFound()
+      const whom = { user, at: clock.now() - AGO }
+      if (isDuoStory(story)) playDuoStory(account, story, whom)
+      else if (isDuoAct(story)) playDuoAct(account, story, whom)
+      else return c.notFound()
       return c.redirect(c.req.path.replace(/\/stories$/, ''), 303)
     })
     .post('/reset', async (c) => {

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { authenticationsPage, numberIn } from './authentications.ts'
+import { activitiesPage } from './activities.ts'
+import { authenticationsPage } from './authentications.ts'
 import { createDuoPages } from './duo-pages.ts'
+import { numberIn } from './log-page.ts'
 import { DuoRefusal } from './refusal.ts'
 import { isSignedBy } from './signature.ts'
 import { type DuoAccount, type DuoChild, type DuoUser, isProvoked } from './state.ts'
@@ -39,6 +41,13 @@ export function createDuoSandbox({
       account.requests += 1
       provoke(account)
       return c.json(authenticationsPage(c, account, readable(c, account).authentications ?? [], clock.now()))
+    })
+    .get('/admin/v2/logs/activity', async (c) => {
+      await requireSignature(c, accounts, clock.now())
+      const account = accountOf(c, accounts)
+      account.requests += 1
+      provoke(account)
+      return c.json(activitiesPage(c, account, readable(c, account).activities ?? [], clock.now()))
     })
     .post('/accounts/v1/account/list', async (c) => {
       await requireSignature(c, accounts, clock.now())
@@ -85,7 +94,10 @@ function childOf(c: Context, { children }: DuoAccount): DuoChild | undefined {
 const usersOf = (c: Context, account: DuoAccount): readonly DuoUser[] => readable(c, account).users
 
 /** The account that is read: a customer's that a provider names, or the caller's own. */
-function readable(c: Context, account: DuoAccount): Pick<DuoChild, 'users' | 'authentications'> {
+function readable(
+  c: Context,
+  account: DuoAccount,
+): Pick<DuoChild, 'users' | 'authentications' | 'activities'> {
   const child = childOf(c, account)
   if (child && !child.is_deleted) return child
   if (c.req.query('account_id') !== undefined) throw new DuoRefusal(40401, 'Resource not found')

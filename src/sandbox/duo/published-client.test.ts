@@ -5,6 +5,7 @@ import https from 'node:https'
 import { Client } from '@duosecurity/duo_api'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ServedApp, serveApp } from '#tests/support/serve-app.ts'
+import { playDuoAct } from './activities.ts'
 import { createDuoSandbox } from './duo.sandbox.ts'
 import { createDuoAccount, createDuoUser, type DuoAccount } from './state.ts'
 
@@ -67,6 +68,11 @@ const call = (
     new Client(integrationKey, secretKey, host, version).jsonApiCall(method, path, parameters, resolve),
   )
 
+interface ActivityPage {
+  items: { activity_id: string }[]
+  metadata: { next_offset?: string }
+}
+
 describe.each([2, 5] as const)('the published client, which signs in way %i,', (version) => {
   test('reads people page by page to the end', async () => {
     const read: unknown[] = []
@@ -106,6 +112,35 @@ describe.each([2, 5] as const)('the published client, which signs in way %i,', (
     const child = { ...provider, host: 'api-child.duosecurity.com' }
     const answer = await call(child, '/admin/v1/users', { account_id: 'DA1' }, { version })
     expect(answer.response?.map((user) => user['user_id'])).toEqual(['DU0', 'DU1', 'DU2'])
+  })
+
+  test('reads what administrators do page by page, and finds whom they let pass', async () => {
+    const [user] = users
+    if (!user) throw new Error('Somebody is there')
+    const now = Date.now()
+    account.activities = []
+    for (let minutes = 10; minutes < 15; minutes += 1)
+      playDuoAct(account, minutes % 2 === 0 ? 'set-to-bypass' : 'set-to-active', {
+        user,
+        at: now - minutes * 60_000,
+      })
+    const read: string[] = []
+    const span = { mintime: now - 3_600_000, maxtime: now, limit: 2, sort: 'ts:asc' }
+    for (let next: string | undefined = ''; next !== undefined;) {
+      const { stat, response } = await call(
+        account,
+        '/admin/v2/logs/activity',
+        { ...span, ...(next === '' ? {} : { next_offset: next }) },
+        { version },
+      )
+      expect(stat).toBe('OK')
+      const page = response as unknown as ActivityPage
+      read.push(...page.items.map(({ activity_id }) => activity_id))
+      next = page.metadata.next_offset
+    }
+    expect(read).toEqual(account.activities.map(({ activity_id }) => activity_id).toReversed())
+    const { response } = await call(account, '/admin/v1/users', { username: user.username }, { version })
+    expect(response).toMatchObject([{ status: 'bypass' }])
   })
 
   test('is refused with a wrong secret, with keys of another kind, and on another host', async () => {

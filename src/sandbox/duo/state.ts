@@ -31,6 +31,38 @@ export interface DuoAuthentication {
   [property: string]: unknown
 }
 
+/** Whom or what an activity names. */
+export interface DuoNamed {
+  key: string
+  name: string
+  type: string
+  /** JSON as text. */
+  details: string | null
+}
+
+/** A record of the log of activities, as Duo writes it. */
+export interface DuoActivity {
+  activity_id: string
+  /** ISO 8601, to the microsecond. */
+  ts: string
+  action: { name: string; details: string | null }
+  actor: DuoNamed
+  target: DuoNamed | null
+  /** What the target was before. */
+  old_target: DuoNamed | null
+  outcome: { result: 'SUCCESS' | 'FAILURE' } | null
+  access_device: {
+    ip: { address: string }
+    location: { city: string; state: string; country: string }
+    browser: string
+    os: string
+  } | null
+  [property: string]: unknown
+}
+
+/** The logs that can be read. */
+export type DuoLog = 'authentication' | 'activity'
+
 export const FAILURES = [
   'throttled',
   'down',
@@ -52,6 +84,7 @@ export interface DuoChild {
   users: DuoUser[]
   is_deleted: boolean
   authentications?: DuoAuthentication[]
+  activities?: DuoActivity[]
 }
 
 /** An account with the one integration that it has: of the Admin API, or of the Accounts API where it is a provider's. */
@@ -65,8 +98,9 @@ export interface DuoAccount {
   /** The accounts of a provider's customers; undefined for whoever is no provider. */
   children?: DuoChild[] | undefined
   authentications: DuoAuthentication[]
-  /** When its log was last read, in milliseconds since 1970. */
-  logReadAt: number
+  activities: DuoActivity[]
+  /** When each of its logs was last read, in milliseconds since 1970. */
+  logReadAt: Record<DuoLog, number>
   /** How many requests were answered. */
   requests: number
   /** What a person has chosen to fail. */
@@ -75,7 +109,14 @@ export interface DuoAccount {
 
 export const createDuoAccount = (
   parts: Pick<DuoAccount, 'name' | 'host' | 'integrationKey' | 'secretKey' | 'users' | 'children'>,
-): DuoAccount => ({ ...parts, authentications: [], logReadAt: 0, requests: 0, provoked: new Set() })
+): DuoAccount => ({
+  ...parts,
+  authentications: [],
+  activities: [],
+  logReadAt: { authentication: 0, activity: 0 },
+  requests: 0,
+  provoked: new Set(),
+})
 
 /** A person of whom only what matters is said. */
 export const createDuoUser = (parts: Pick<DuoUser, 'user_id' | 'username'> & Partial<DuoUser>): DuoUser => ({

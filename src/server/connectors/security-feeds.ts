@@ -1,24 +1,17 @@
 import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
+import type { SourceOf, SOURCES } from '#shared/domain/alerts/source-vendors.ts'
 
 /** What Microsoft writes of what happens in a tenant. */
-export type MicrosoftFeed =
-  | 'directoryAudits'
-  | 'signIns'
-  | 'riskDetections'
-  | 'riskyUsers'
-  | 'riskyServicePrincipals'
-  | 'servicePrincipalRiskDetections'
-  | 'unifiedAudit'
-  | 'defenderAlerts'
-  | 'defenderIncidents'
-  | 'mailThreats'
-  | 'serviceHealth'
+export type MicrosoftFeed = SourceOf<'Office365'>
 
 /** What Google writes of what happens in a workspace, by the application that it is of. */
-export type GoogleFeed = 'googleLogins' | 'googleTokens' | 'googleAdmin' | 'googleUserAccounts'
+export type GoogleFeed = SourceOf<'GWS'>
+
+/** What Duo writes of what happens in an account: at its prompts, and by its administrators. */
+export type DuoFeed = SourceOf<'DUOSecurity'>
 
 /** What a vendor writes of what happens at a company. */
-export type SecurityFeed = MicrosoftFeed | GoogleFeed | 'duoAuthentications'
+export type SecurityFeed = SourceOf<Exclude<keyof typeof SOURCES, 'own'>>
 
 /** Something that is read for itself, with a cursor and refusals of its own. A feed can have several. */
 export interface FeedSource {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { detections } from '#shared/domain/alerts/detections.ts'
+import { SOURCES, vendorOf } from '#shared/domain/alerts/source-vendors.ts'
+import { FEED_APPLICATIONS } from '#shared/domain/integrations/applications.ts'
 import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
 import { examples } from './all-examples.ts'
 import { countDifferences } from './count-differences.ts'
 import type { Example, OwnTold, Scene, Told } from './example.ts'
-import { isGoogles, playScene } from './play-scene.ts'
+import { feedsOf, understand } from './opened-feeds.ts'
+import { playScene } from './play-scene.ts'
 
 const sourcesOf = new Map(detections.map(({ id, sources }) => [id, sources]))
 const sorted = (texts: Iterable<string>) => [...new Set(texts)].toSorted()
@@ -51,10 +54,20 @@ const pickScene = ({ records, setup = {} }: Scene): Scene => ({ records, setup }
 test('a record is recognized by what it holds, without the name of its feed', () => {
   // What our own queries are given, and what our server notices, is no record of a vendor; others than Microsoft have one form.
   const told = examples.flatMap(({ records }) => records.slice(0, 3).flatMap(feedOf))
-  for (const { feed, record } of told) expect(readRecord(undefined, record)).toEqual(readRecord(feed, record))
+  for (const { feed, record } of told) expect(readRecord(undefined, record)).toEqual(understand(feed, record))
 })
 
 const feedOf = ({ feed, record }: Told | OwnTold) =>
-  feed === 'hygiene' || feed === 'own' || feed === 'duoAuthentications' || isGoogles(feed)
-    ? []
-    : [{ feed, record }]
+  feed === 'hygiene' || feed === 'own' || vendorOf(feed) !== undefined ? [] : [{ feed, record }]
+
+test.each(FEED_APPLICATIONS)(
+  'every source that is said to be of %s is read there, and no other',
+  (vendor) => {
+    expect(sorted(feedsOf(vendor).sources.map(({ feed }) => feed))).toEqual(sorted(SOURCES[vendor]))
+  },
+)
+
+test('no source is said to be of two vendors, or of one of them and our own', () => {
+  const names = Object.values(SOURCES).flat()
+  expect(names.toSorted()).toEqual(sorted(names))
+})

@@ -4,11 +4,8 @@ import { detections } from '#shared/domain/alerts/detections.ts'
 import { type EventSetup, plainSetup } from '#shared/domain/alerts/event-setup.ts'
 import { createHistory } from '#shared/domain/alerts/history.ts'
 import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
-import { readAuthentication } from '#server/connectors/duo/read-authentication.ts'
-import { readActivity } from '#server/connectors/google-workspace/activities/read-activity.ts'
-import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
-import type { GoogleFeed, SecurityFeed } from '#server/connectors/security-feeds.ts'
 import type { OwnTold, Scene, Told } from './example.ts'
+import { understand } from './opened-feeds.ts'
 import { accounts } from './records/basics.ts'
 import { readAsked } from './records/hygiene.ts'
 
@@ -26,17 +23,10 @@ const usual: EventSetup = {
 function readTold(told: Told | OwnTold): SecurityEvent[] {
   if (told.feed === 'own') return [told.record]
   if (told.feed === 'hygiene') return readAsked(told.record)
-  const reading = readOf(told.feed, told.record)
+  const reading = understand(told.feed, told.record)
   if (reading.outcome === 'read') return [reading.event]
   throw new Error(`A record of an example is not read: ${reading.reason}`)
 }
-
-function readOf(feed: SecurityFeed, record: unknown) {
-  if (feed === 'duoAuthentications') return readAuthentication(record)
-  return isGoogles(feed) ? readActivity(feed, record) : readRecord(feed, record)
-}
-
-export const isGoogles = (feed: SecurityFeed): feed is GoogleFeed => feed.startsWith('google')
 
 /** What is alerted on where every detection is on. */
 export function playScene({ records, setup: different }: Scene): Alert[] {

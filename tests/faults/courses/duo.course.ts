@@ -1,3 +1,4 @@
+import { playDuoAct } from '#sandbox/duo/activities.ts'
 import { playDuoStory } from '#sandbox/duo/authentications.ts'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createDuoAccount, createDuoUser } from '#sandbox/duo/state.ts'
@@ -35,20 +36,25 @@ export const duo: Course = {
     })
     const [user] = users
     if (!user) throw new Error('Somebody is there')
-    for (let minutes = 10; minutes < 15; minutes += 1)
+    for (let minutes = 10; minutes < 15; minutes += 1) {
       playDuoStory(account, 'everyday', { user, at: START - minutes * 60_000 })
+      playDuoAct(account, 'bypass-code', { user, at: START - minutes * 60_000 })
+    }
     const open = () => connector.openSecondFactors({ ...KEYS, apiHostname: HOST })
-    return {
-      'proves keys': reading(() => open().prove()),
-      'lists who has a second factor': listing(() => open().holders()),
-      'lists who was asked for a second factor': reading(async () =>
+    const reads = (log: string) =>
+      reading(async () =>
         idsIn(
           await readFeed(
             connector.openFeeds(async () => ({ ...KEYS, apiHostname: HOST })),
-            'duoAuthentications',
+            log,
           ),
         ),
-      ),
+      )
+    return {
+      'proves keys': reading(() => open().prove()),
+      'lists who has a second factor': listing(() => open().holders()),
+      'lists who was asked for a second factor': reads('duoAuthentications'),
+      'lists what administrators do': reads('duoActivities'),
       'lists the accounts of a provider': reading(() =>
         connector.openProviderAccounts({ ...PROVIDER, apiHostname: HOST }).list(),
       ),

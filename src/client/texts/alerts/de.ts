@@ -245,6 +245,7 @@ export const alerts = {
     googleAdmin: 'Google Workspace: Verwaltung',
     googleUserAccounts: 'Google Workspace: Konten',
     duoAuthentications: 'Duo: Anmeldungen',
+    duoActivities: 'Duo: Verwaltung',
     hygiene: 'Eigene Abfragen',
     platform: 'Unser Server',
     posture: 'Sicherheitslage',

@@ -242,6 +242,7 @@ export const alerts = {
     googleAdmin: 'Google Workspace: administration',
     googleUserAccounts: 'Google Workspace: accounts',
     duoAuthentications: 'Duo: sign-ins',
+    duoActivities: 'Duo: administration',
     hygiene: 'Our own checks',
     platform: 'Our server',
     posture: 'Posture',

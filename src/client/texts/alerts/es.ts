@@ -252,6 +252,7 @@ export const alerts = {
     googleAdmin: 'Google Workspace: administración',
     googleUserAccounts: 'Google Workspace: cuentas',
     duoAuthentications: 'Duo: inicios de sesión',
+    duoActivities: 'Duo: administración',
     hygiene: 'Comprobaciones propias',
     platform: 'Nuestro servidor',
     posture: 'Postura',

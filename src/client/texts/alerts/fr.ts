@@ -252,6 +252,7 @@ export const alerts = {
     googleAdmin: 'Google Workspace : administration',
     googleUserAccounts: 'Google Workspace : comptes',
     duoAuthentications: 'Duo : connexions',
+    duoActivities: 'Duo : administration',
     hygiene: 'Nos propres contrôles',
     platform: 'Notre serveur',
     posture: 'Contrôles de sécurité',

@@ -236,6 +236,7 @@ export const alerts = {
     googleAdmin: 'Google Workspace: 管理',
     googleUserAccounts: 'Google Workspace: アカウント',
     duoAuthentications: 'Duo: サインイン',
+    duoActivities: 'Duo: 管理',
     hygiene: '独自の点検',
     platform: 'このサーバー',
     posture: 'セキュリティ態勢',

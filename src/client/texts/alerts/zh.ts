@@ -236,6 +236,7 @@ export const alerts = {
     googleAdmin: 'Google Workspace：管理',
     googleUserAccounts: 'Google Workspace：帐户',
     duoAuthentications: 'Duo：登录',
+    duoActivities: 'Duo：管理',
     hygiene: '自有检查',
     platform: '我们的服务器',
     posture: '安全态势',

@@ -27,21 +27,42 @@ export const accountsAnswer = z.object({
   ),
 })
 
+export interface LogPage {
+  items: readonly unknown[]
+  /** As it is asked for; undefined at the end. */
+  next: string | undefined
+}
+
+/**
+ * Where the next page begins: at a time and the id of a record. The log of authentications writes them as two texts, that of
+ * activities as one with a comma, as which either is asked for. It is null, empty or absent at the end.
+ */
+const logMetadata = z
+  .object({
+    next_offset: z
+      .union([z.string(), z.array(z.union([z.string().min(1), z.number().transform(String)]))])
+      .nullish()
+      .transform((given) => (typeof given === 'string' ? given : given?.join(',')) || undefined),
+  })
+  .nullish()
+
 // https://duo.com/docs/adminapi#authentication-logs
-export const authenticationsAnswer = z.object({
-  stat: z.literal('OK'),
-  response: z.object({
-    authlogs: z.array(z.unknown()),
-    /** A time and the id of a record; absent or empty at the end. */
-    metadata: z
-      .object({
-        next_offset: z
-          .array(z.union([z.string().min(1), z.number().transform(String)]))
-          .nullish()
-          .transform((given) => (given && given.length > 0 ? given : undefined)),
-      })
-      .optional(),
-  }),
-})
+export const authenticationsAnswer = z
+  .object({
+    stat: z.literal('OK'),
+    response: z.object({ authlogs: z.array(z.unknown()), metadata: logMetadata }),
+  })
+  .transform(({ response: { authlogs, metadata } }): LogPage => ({
+    items: authlogs,
+    next: metadata?.next_offset,
+  }))
+
+// https://duo.com/docs/adminapi#activity-logs
+export const activitiesAnswer = z
+  .object({
+    stat: z.literal('OK'),
+    response: z.object({ items: z.array(z.unknown()), metadata: logMetadata }),
+  })
+  .transform(({ response: { items, metadata } }): LogPage => ({ items, next: metadata?.next_offset }))
 
 export const refusalAnswer = z.object({ stat: z.literal('FAIL'), code: z.number() })

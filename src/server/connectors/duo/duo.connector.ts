@@ -7,15 +7,9 @@ import { type HttpAnswer, type HttpLimits, type HttpParts, parsed, send } from '
 import type { SecurityFeeds } from '../security-feeds.ts'
 import type { FactorHolder, SecondFactors } from '../second-factors.ts'
 import type { ProviderAccounts } from '../provider-accounts.ts'
-import { openAuthenticationFeed } from './authentication-feed.ts'
-import {
-  accountsAnswer,
-  authenticationsAnswer,
-  type DuoUser,
-  refusalAnswer,
-  usersAnswer,
-} from './duo-answers.ts'
+import { accountsAnswer, type DuoUser, refusalAnswer, usersAnswer } from './duo-answers.ts'
 import { duoLimits, duoLogLimits } from './limits.ts'
+import { openLogFeeds } from './log-feeds.ts'
 import { canonicalQuery, signedHeaders } from './sign-request.ts'
 
 export interface DuoParts extends HttpParts {
@@ -23,7 +17,7 @@ export interface DuoParts extends HttpParts {
   url?: string | undefined
   /** Users to a page, 1 to 300. */
   pageSize?: number
-  /** Records of the log to a page, 1 to 1,000. */
+  /** Records of a log to a page, 1 to 1,000. */
   logPageSize?: number
 }
 
@@ -51,17 +45,16 @@ export const createDuoConnector = (parts: DuoParts) => ({
     },
   }),
   openFeeds: (keys: () => Promise<DuoAccountKeys>): SecurityFeeds =>
-    openAuthenticationFeed(parts.clock.now, async (query) => {
+    openLogFeeds(parts.clock.now, async ({ path, answer }, query) => {
       const { accountId, ...credentials } = await keys()
-      const { response } = answered(
-        authenticationsAnswer,
-        await read(parts, duoLogLimits, credentials, '/admin/v2/logs/authentication', {
+      return answered(
+        answer,
+        await read(parts, duoLogLimits, credentials, path, {
           ...query,
           limit: String(parts.logPageSize ?? duoLogLimits.pageSize),
           ...(accountId === undefined ? {} : { account_id: accountId }),
         }),
       )
-      return { items: response.authlogs, next: response.metadata?.next_offset?.join(',') }
     }),
   openProviderAccounts: (credentials: DuoCredentials): ProviderAccounts => ({
     async list() {

@@ -5,14 +5,16 @@ import type { Account, Place, SignInCause, SignInEvent } from '#shared/domain/al
 import { countryCode, id, known, lower, text, time, withLowerNames } from '../record-values.ts'
 import { isMembers, type Reading, unread } from '../record-reading.ts'
 
-const device = known(
-  z.object({
-    ip: text,
-    browser: text,
-    os: text,
-    location: known(z.object({ city: text, state: text, country: text })),
-  }),
-)
+/** From where somebody did something; the logs write the address in different ways. */
+export const device = <Ip extends z.ZodType>(ip: Ip) =>
+  known(
+    z.object({
+      ip,
+      browser: text,
+      os: text,
+      location: known(z.object({ city: text, state: text, country: text })),
+    }),
+  )
 
 // https://duo.com/docs/adminapi#authentication-logs
 const record = z.object({
@@ -25,7 +27,7 @@ const record = z.object({
   factor: text,
   email: text,
   user: known(z.object({ key: text, name: text })),
-  access_device: device,
+  access_device: device(text),
   application: known(z.object({ key: text, name: text })),
 })
 type Read = z.output<typeof record>
@@ -143,7 +145,7 @@ const OTHER_NAMES: Partial<Record<string, string>> = {
 }
 
 /** Undefined where Duo names no country that is known here: what is called otherwise is not abroad for that. */
-function placeOf(
+export function placeOf(
   location:
     | { city?: string | undefined; state?: string | undefined; country?: string | undefined }
     | undefined,

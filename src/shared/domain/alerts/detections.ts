@@ -8,6 +8,7 @@ import { federation } from './detections/directory/federation.ts'
 import { otherChanges } from './detections/directory/other-changes.ts'
 import { roleGained } from './detections/directory/role-gained.ts'
 import { secondFactor } from './detections/directory/second-factor.ts'
+import { duoAdministration } from './detections/duo/duo-administration.ts'
 import { secondFactorPrompts } from './detections/duo/second-factor-prompts.ts'
 import { accountChanges } from './detections/google/account-changes.ts'
 import { accountWarnings } from './detections/google/account-warnings.ts'
@@ -67,6 +68,7 @@ export const detections: readonly Detection[] = [
   ...googleAdministration,
   ...googleApps,
   ...secondFactorPrompts,
+  ...duoAdministration,
   ...hygieneFindings,
   ...platformMatters,
   ...postureRegressions,

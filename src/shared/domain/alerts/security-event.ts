@@ -1,27 +1,9 @@
 import type { AlertSeverity } from './alert-severity.ts'
 import type { Severity as PostureSeverity } from '#shared/domain/posture/severity.ts'
+import type { SourceOf, SOURCES } from './source-vendors.ts'
 
 /** Where an event was read: the keys of the catalogue. */
-export type EventSource =
-  | 'riskDetections'
-  | 'riskyUsers'
-  | 'riskyServicePrincipals'
-  | 'servicePrincipalRiskDetections'
-  | 'directoryAudits'
-  | 'signIns'
-  | 'unifiedAudit'
-  | 'defenderAlerts'
-  | 'defenderIncidents'
-  | 'mailThreats'
-  | 'serviceHealth'
-  | 'googleLogins'
-  | 'googleTokens'
-  | 'googleAdmin'
-  | 'googleUserAccounts'
-  | 'duoAuthentications'
-  | 'hygiene'
-  | 'platform'
-  | 'posture'
+export type EventSource = SourceOf<keyof typeof SOURCES>
 
 /** Ids and names are in lower case, so that the spelling of a source makes no other account. */
 export interface Account {

@@ -1,10 +1,17 @@
 import { type Example, only } from '../example.ts'
-import { duo } from '../records/google.ts'
+import { duo, duoActivity } from '../records/google.ts'
 
 const denied = (minutes: number) => duo({ result: 'denied', reason: 'no_response', minutes })
 const approved = (result: string) => duo({ result, reason: 'user_approved', minutes: 20 })
 
-/** What Duo's log tells. */
+const code = { type: 'user_bypass', details: { count: 1, valid_secs: 3600 } }
+const updated = (before: string, after: string) =>
+  duoActivity('user_update', {
+    target: { type: 'user', details: { status: after } },
+    before: { status: before },
+  })
+
+/** What Duo's logs tell. */
 export const duos: readonly Example[] = [
   {
     id: 'duo-fraud-reported',
@@ -23,6 +30,22 @@ export const duos: readonly Example[] = [
     id: 'duo-bypass-used',
     records: [duo({ reason: 'bypass_user' })],
     misses: { approved: only(duo({ reason: 'user_approved' })) },
+  },
+  {
+    id: 'duo-bypass-code-created',
+    records: [duoActivity('bypass_create', { target: code })],
+    misses: {
+      deleted: only(duoActivity('bypass_delete', { target: code })),
+      'not done': only(duoActivity('bypass_create', { target: code, result: 'FAILURE' })),
+    },
+  },
+  {
+    id: 'duo-user-set-to-bypass',
+    records: [updated('Active', 'Bypass')],
+    misses: {
+      disabled: only(updated('Active', 'Disabled')),
+      'bypassed before': only(updated('Bypass', 'Bypass')),
+    },
   },
   {
     id: 'prompts-denied',

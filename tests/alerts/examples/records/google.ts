@@ -61,3 +61,30 @@ export const duo = ({
     application: { key: 'DI1', name: 'VPN' },
   },
 })
+
+interface DuoActivity {
+  target?: { type: string; details?: object }
+  before?: object
+  result?: string
+}
+
+/** One thing that an administrator does at Duo about the same person. */
+export const duoActivity = (
+  name: string,
+  { target: { type, details = {} } = { type: 'user' }, before, result }: DuoActivity = {},
+): Told => ({
+  feed: 'duoActivities',
+  record: {
+    activity_id: 'activity-1',
+    ts: graphTime(0),
+    action: { name, details: null },
+    actor: { key: 'DE1', name: 'Ada', type: 'admin', details: null },
+    target: { key: 'DU1', name: accounts.accounting, type, details: JSON.stringify(details) },
+    old_target:
+      before === undefined
+        ? null
+        : { key: 'DU1', name: accounts.accounting, type, details: JSON.stringify(before) },
+    outcome: result === undefined ? null : { result },
+    access_device: { ip: { address: addresses.office } },
+  },
+})

@@ -1137,4 +1137,12 @@ export const detections = {
     name: 'Anmeldung an Duo vorbei',
     why: 'Dieser Benutzer wird nach keinem zweiten Faktor gefragt; das Passwort allein genügte.',
   },
+  'duo-bypass-code-created': {
+    name: 'Bypass-Code in Duo erstellt',
+    why: 'Wer den Code hat, meldet sich ohne zweiten Faktor an.',
+  },
+  'duo-user-set-to-bypass': {
+    name: 'Benutzer in Duo auf Bypass gesetzt',
+    why: 'Dieser Benutzer wird nach keinem zweiten Faktor mehr gefragt, bis es jemand zurückstellt.',
+  },
 } satisfies DetectionTexts

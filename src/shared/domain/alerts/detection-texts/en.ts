@@ -1136,6 +1136,14 @@ export const detections = {
     name: 'Signed in past Duo by a bypass',
     why: 'This user is asked for no second factor, so the password alone was enough.',
   },
+  'duo-bypass-code-created': {
+    name: 'Bypass code created at Duo',
+    why: 'Whoever has the code signs in without the second factor.',
+  },
+  'duo-user-set-to-bypass': {
+    name: 'User set to bypass at Duo',
+    why: 'From now on this user is asked for no second factor until somebody sets it back.',
+  },
 } as const
 
 /** Every detection in another language. */

@@ -1137,4 +1137,12 @@ export const detections = {
     name: 'Inicio de sesión sin pasar por Duo',
     why: 'A este usuario no se le pide un segundo factor, así que bastó la contraseña.',
   },
+  'duo-bypass-code-created': {
+    name: 'Código de omisión creado en Duo',
+    why: 'Quien tiene el código inicia sesión sin el segundo factor.',
+  },
+  'duo-user-set-to-bypass': {
+    name: 'Usuario de Duo con omisión activada',
+    why: 'A partir de ahora no se pide a este usuario un segundo factor hasta que alguien lo restablezca.',
+  },
 } satisfies DetectionTexts

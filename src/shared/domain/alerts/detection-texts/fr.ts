@@ -1137,4 +1137,12 @@ export const detections = {
     name: 'Connexion sans passer par Duo',
     why: 'Aucun second facteur n’est demandé à cet utilisateur : le mot de passe a suffi.',
   },
+  'duo-bypass-code-created': {
+    name: 'Code de contournement créé dans Duo',
+    why: 'Quiconque a ce code se connecte sans le second facteur.',
+  },
+  'duo-user-set-to-bypass': {
+    name: 'Utilisateur mis en contournement dans Duo',
+    why: 'Aucun second facteur n’est plus demandé à cet utilisateur tant que personne ne le rétablit.',
+  },
 } satisfies DetectionTexts

@@ -1137,4 +1137,12 @@ export const detections = {
     name: 'Duo をバイパスしたサインイン',
     why: 'このユーザーには第 2 要素が求められず、パスワードだけで入れました。',
   },
+  'duo-bypass-code-created': {
+    name: 'Duo でバイパス コードを作成',
+    why: 'コードを持つ人は、第 2 要素なしでサインインできます。',
+  },
+  'duo-user-set-to-bypass': {
+    name: 'Duo でユーザーをバイパスに設定',
+    why: '元に戻されるまで、このユーザーには第 2 要素が求められません。',
+  },
 } satisfies DetectionTexts

@@ -1137,4 +1137,12 @@ export const detections = {
     name: '绕过 Duo 登录',
     why: '该用户无需第二因素，仅凭密码即可登录。',
   },
+  'duo-bypass-code-created': {
+    name: '在 Duo 创建了绕过代码',
+    why: '持有该代码的人无需第二因素即可登录。',
+  },
+  'duo-user-set-to-bypass': {
+    name: '在 Duo 将用户设为绕过',
+    why: '此后该用户无需第二因素，直到有人恢复设置。',
+  },
 } satisfies DetectionTexts
