@@ -14,6 +14,7 @@ import {
   startJourney,
 } from '#tests/support/browser/journey.ts'
 import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
+import { type WalkedScreen, walkedScreens } from '#tests/support/screens/walked-screens.ts'
 
 const CALL = 'https://help.castellan.example/call'
 
@@ -22,239 +23,6 @@ beforeAll(async () => {
   journey = await startJourney({ environment: { SCHEDULE_CALL_URL: CALL } })
 })
 afterAll(() => journey?.end())
-
-const SCREENS = {
-  '/secure/alerts': 'Alerts',
-  '/secure/security-posture': 'Security Posture',
-  '/secure/posture-templates': 'Posture Templates',
-  '/secure/policy-management/policies': 'Conditional Access',
-  '/secure/policy-management/templates': 'Templates',
-  '/secure/policy-management/named-locations': 'Named Locations',
-  '/secure/defender/policies': 'Defender policies',
-  '/secure/defender/templates': 'Defender templates',
-  '/secure/intune/device-configuration': 'Device configuration',
-  '/secure/intune/configuration-templates': 'Configuration templates',
-  '/secure/intune/device-compliance': 'Device compliance',
-  '/secure/intune/compliance-templates': 'Compliance templates',
-  '/secure/mfa': 'MFA report',
-  '/discover/data': 'Agent',
-  '/discover/data/download': 'Agent download',
-  '/companies': 'Companies',
-  '/employees': 'Employees',
-  '/employees/ignored': 'Ignored employees',
-  '/employees/departments': 'Departments',
-  '/integrations': 'Integrations',
-  '/integrations/payees': 'Payees',
-  '/devices': 'Devices',
-  '/setup': 'Organisational setup',
-  '/setup/files': 'Files',
-  '/setup/upload': 'Upload files',
-  '/licenses': 'License Center',
-  '/users': 'System Users',
-  '/company-groups': 'Company groups',
-  '/security-log': 'Security log',
-  '/billing': 'Billing',
-  '/look-and-feel': 'Look & Feel',
-  '/organizations': 'Organizations',
-  '/scheduled-reports': 'Scheduled Reports',
-  '/support/open-ticket': 'Open a ticket',
-  '/support/chat': 'Chat',
-  '/support/knowledge-base': 'Knowledge base',
-  '/support/best-practices': 'Best Practices',
-  '/support/marketing': 'Sales and Marketing Resources',
-  '/support/downloads': 'Downloads',
-  '/backup': 'Backup',
-  '/security_training': 'Security Training',
-  '/quick-setup': 'Quick Setup',
-  '/notifications': 'Your Notifications',
-  '/user-profile': 'Profile',
-} as const
-
-/** What opens to whoever is signed in. */
-const TO_ALL = [
-  '/scheduled-reports',
-  '/support/open-ticket',
-  '/support/chat',
-  '/support/knowledge-base',
-  '/support/best-practices',
-  '/support/marketing',
-  '/support/downloads',
-  '/backup',
-  '/security_training',
-  '/quick-setup',
-  '/notifications',
-  '/user-profile',
-] as const
-
-/** Which screens open to whom: everything else leads back, with a word about it. */
-const OPEN = {
-  owner: [
-    '/secure/alerts',
-    '/secure/security-posture',
-    '/secure/posture-templates',
-    '/secure/policy-management/policies',
-    '/secure/policy-management/templates',
-    '/secure/policy-management/named-locations',
-    '/secure/defender/policies',
-    '/secure/defender/templates',
-    '/secure/intune/device-configuration',
-    '/secure/intune/configuration-templates',
-    '/secure/intune/device-compliance',
-    '/secure/intune/compliance-templates',
-    '/secure/mfa',
-    '/discover/data',
-    '/discover/data/download',
-    '/companies',
-    '/employees',
-    '/employees/ignored',
-    '/employees/departments',
-    '/integrations',
-    '/integrations/payees',
-    '/devices',
-    '/setup',
-    '/setup/files',
-    '/setup/upload',
-    '/licenses',
-    '/users',
-    '/company-groups',
-    '/security-log',
-    '/billing',
-    '/look-and-feel',
-    ...TO_ALL,
-  ],
-  admin: [
-    '/secure/alerts',
-    '/secure/security-posture',
-    '/secure/posture-templates',
-    '/secure/policy-management/policies',
-    '/secure/policy-management/templates',
-    '/secure/policy-management/named-locations',
-    '/secure/defender/policies',
-    '/secure/defender/templates',
-    '/secure/intune/device-configuration',
-    '/secure/intune/configuration-templates',
-    '/secure/intune/device-compliance',
-    '/secure/intune/compliance-templates',
-    '/secure/mfa',
-    '/discover/data',
-    '/discover/data/download',
-    '/companies',
-    '/employees',
-    '/employees/ignored',
-    '/employees/departments',
-    '/integrations',
-    '/integrations/payees',
-    '/devices',
-    '/setup',
-    '/setup/files',
-    '/setup/upload',
-    '/licenses',
-    '/users',
-    '/company-groups',
-    ...TO_ALL,
-  ],
-  agent: [
-    '/secure/alerts',
-    '/secure/security-posture',
-    '/secure/posture-templates',
-    '/secure/policy-management/policies',
-    '/secure/policy-management/templates',
-    '/secure/policy-management/named-locations',
-    '/secure/defender/policies',
-    '/secure/defender/templates',
-    '/secure/intune/device-configuration',
-    '/secure/intune/configuration-templates',
-    '/secure/intune/device-compliance',
-    '/secure/intune/compliance-templates',
-    '/secure/mfa',
-    '/discover/data',
-    '/discover/data/download',
-    '/companies',
-    '/employees',
-    '/employees/ignored',
-    '/employees/departments',
-    '/integrations',
-    '/integrations/payees',
-    '/licenses',
-    ...TO_ALL,
-  ],
-  reader: [
-    '/secure/alerts',
-    '/secure/security-posture',
-    '/secure/defender/policies',
-    '/secure/defender/templates',
-    '/secure/intune/device-configuration',
-    '/secure/intune/configuration-templates',
-    '/secure/intune/device-compliance',
-    '/secure/intune/compliance-templates',
-    '/secure/mfa',
-    '/companies',
-    '/integrations',
-    '/integrations/payees',
-    '/licenses',
-    '/look-and-feel',
-    ...TO_ALL,
-  ],
-  product: [
-    '/secure/alerts',
-    '/secure/security-posture',
-    '/secure/posture-templates',
-    '/secure/policy-management/policies',
-    '/secure/policy-management/templates',
-    '/secure/policy-management/named-locations',
-    '/secure/defender/policies',
-    '/secure/defender/templates',
-    '/secure/intune/device-configuration',
-    '/secure/intune/configuration-templates',
-    '/secure/intune/device-compliance',
-    '/secure/intune/compliance-templates',
-    '/secure/mfa',
-    '/discover/data',
-    '/discover/data/download',
-    '/companies',
-    '/employees',
-    '/employees/ignored',
-    '/employees/departments',
-    '/integrations',
-    '/integrations/payees',
-    '/devices',
-    '/setup',
-    '/setup/files',
-    '/setup/upload',
-    '/licenses',
-    '/users',
-    '/company-groups',
-    '/billing',
-    '/look-and-feel',
-    '/organizations',
-    ...TO_ALL,
-  ],
-} as const
-
-/** What the menu does not show to those who may open it. */
-const HIDDEN: readonly string[] = [
-  '/employees/ignored',
-  '/employees/departments',
-  '/discover/data/download',
-  '/integrations/payees',
-  '/setup',
-  '/setup/files',
-  '/setup/upload',
-  '/support/best-practices',
-  '/support/downloads',
-  '/backup',
-  '/security_training',
-  '/quick-setup',
-  '/notifications',
-  '/user-profile',
-]
-
-/** What the menu shows to those alone who may read the billing. */
-const FOR_BILLING: Partial<Record<DemoName, readonly string[]>> = {
-  admin: ['/licenses'],
-  agent: ['/licenses'],
-  reader: ['/licenses'],
-}
 
 /** At the companies, on the device that the tests of a user share. */
 async function open(name: DemoName) {
@@ -265,10 +33,10 @@ async function open(name: DemoName) {
   return page
 }
 
-async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {
+async function opens(page: Page, { path, title }: WalkedScreen): Promise<boolean> {
   await lead(page, path)
   const refused = page.getByText('This page is not open to you.')
-  const shown = page.getByRole('heading', { name: SCREENS[path], level: 1 })
+  const shown = page.getByRole('heading', { name: title, level: 1 })
   await shown.or(refused).first().waitFor()
   if (!(await refused.isVisible())) return true
   // The next one is told anew.
@@ -277,22 +45,27 @@ async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {
   return false
 }
 
-test.each(['owner', 'admin', 'agent', 'reader', 'product'] as const)(
+const pathsOf = (screens: readonly WalkedScreen[]) => screens.map(({ path }) => path)
+
+test.each([
+  ['owner', 'Owner'],
+  ['admin', 'Admin'],
+  ['agent', 'Agent'],
+  ['reader', 'Read-Only'],
+  ['product', 'Product administrator'],
+] as const)(
   'the screens of the %s open, all others lead back, and the menu names no others',
-  async (name) => {
+  async (name, role) => {
     const page = await open(name)
     const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
     const named = await menu.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     )
-    expect(named.toSorted()).toEqual(
-      OPEN[name].filter((path) => !HIDDEN.includes(path) && !FOR_BILLING[name]?.includes(path)).toSorted(),
-    )
+    expect(named).toEqual(pathsOf(walkedScreens.filter(({ isInMenuOf }) => isInMenuOf(role))))
 
-    const opened: string[] = []
-    for (const path of Object.keys(SCREENS) as (keyof typeof SCREENS)[])
-      if (await opens(page, path)) opened.push(path)
-    expect(opened).toEqual(OPEN[name])
+    const opened: WalkedScreen[] = []
+    for (const screen of walkedScreens) if (await opens(page, screen)) opened.push(screen)
+    expect(pathsOf(opened)).toEqual(pathsOf(walkedScreens.filter(({ opensTo }) => opensTo(role))))
   },
 )
 

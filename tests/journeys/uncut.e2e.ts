@@ -1,47 +1,51 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
+import { screenAt } from '#client/app/routes/screens.ts'
 import { beyondScreen } from '#tests/support/browser/accessibility.ts'
 import { enterHalo, readHalo } from '#tests/support/browser/connect-tool.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { goTo, inStep, type Journey, lead, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { type WalkedScreen, walkedScreens } from '#tests/support/screens/walked-screens.ts'
 
 const languages = Object.keys(LANGUAGES) as Language[]
 const posture = '/secure/security-posture'
 
+/** Screens whose rows stand behind a tab, or of one company. */
+const LED_TO: Record<string, string> = {
+  '/employees/departments': '/employees/departments?company=$company',
+  '/licenses': '/licenses?tab=companies',
+}
+
+/** Of these the pretend organization has no rows. */
+const WITHOUT_ROWS: ReadonlySet<string> = new Set([
+  '/integrations/payees',
+  '/setup/files',
+  '/company-groups',
+  '/scheduled-reports',
+  '/notifications',
+  '/discover/data',
+  '/integrations/duoaccountmapping',
+  '/support/knowledge-base',
+  '/support/best-practices',
+  '/support/marketing',
+  '/support/downloads',
+])
+
+const hasColumns = (path: string) => 'columns' in (screenAt(path)?.search.shape ?? {})
+
+/** Every list that an address without a company or a row leads to; the posture has its tabs below. */
+const declaredLists = walkedScreens.filter(({ path }) => path !== posture && hasColumns(path))
+const listsOf = (lists: readonly WalkedScreen[]) =>
+  lists.map(({ path }) => [LED_TO[path] ?? path, !WITHOUT_ROWS.has(path)] as const)
+
 /**
- * Every list, and whether the pretend organization has rows in it. Those of all companies and of one take turns, so that
- * each step leads to another heading.
+ * Every list that the owner sees, and whether the pretend organization has rows in it. Those of all companies and of one
+ * take turns, so that each step leads to another heading.
  */
 const LISTS = [
-  ['/companies', true],
-  ['/employees', true],
-  ['/employees/ignored', true],
-  ['/employees/departments?company=$company', true],
-  ['/integrations', true],
-  ['/integrations/payees', false],
+  ...listsOf(declaredLists.filter(({ opensTo }) => opensTo('Owner'))),
   ['/integrations/$tool/halo', true],
-  ['/devices', true],
-  ['/setup', true],
-  ['/setup/files', false],
-  ['/licenses?tab=companies', true],
-  ['/users', true],
-  ['/company-groups', false],
-  ['/scheduled-reports', false],
-  ['/security-log', true],
-  ['/secure/posture-templates', true],
-  ['/secure/alerts', true],
-  ['/secure/policy-management/policies', true],
-  ['/secure/policy-management/templates', true],
-  ['/secure/policy-management/named-locations', true],
-  ['/secure/defender/policies', true],
-  ['/secure/defender/templates', true],
-  ['/secure/intune/device-configuration', true],
-  ['/secure/intune/configuration-templates', true],
-  ['/secure/intune/device-compliance', true],
-  ['/secure/intune/compliance-templates', true],
-  ['/secure/mfa', true],
-  ['/notifications', false],
   [`${posture}/all/companies`, true],
   [`${posture}/$company/checks`, true],
   [`${posture}/all/checks`, true],
@@ -91,12 +95,16 @@ test.each(LISTS)('of %s nothing is cut, and a phone shows the first row at once'
   expect(await faultsOf(hasRows)).toEqual({})
 })
 
-test('neither is anything of the organizations, which others see', async () => {
+test('neither is anything of the lists that others see', async () => {
+  const others = listsOf(declaredLists.filter(({ opensTo }) => !opensTo('Owner')))
+  expect(others).toContainEqual(['/organizations', true])
   page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'product')
   await showLater(page)
-  await goThere('/organizations')
-  expect(await faultsOf(true)).toEqual({})
+  for (const [path, hasRows] of others) {
+    await goThere(path)
+    expect({ path, faults: await faultsOf(hasRows) }).toEqual({ path, faults: {} })
+  }
 })
 
 test('a name of 300 letters without a space keeps within its page', async () => {

@@ -15,9 +15,8 @@ import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { snoozeRuleId } from '#shared/domain/alerts/snooze-rule.ts'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
-import { nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
-import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
-import type { RowOf } from '#shared/contract/kinds.ts'
+import type { Kind } from '#shared/contract/kind-names.ts'
+import { kinds, type RowOf } from '#shared/contract/kinds.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
@@ -36,6 +35,7 @@ import { loudRule } from '#tests/support/build-alert-rule.ts'
 import { buildDeviceProfile, buildEmployeeDevice } from '#tests/support/devices/build-employee-device.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
 import { buildTicketing, TICKET_TOOL } from '#tests/support/build-ticketing.ts'
+import { type SampleOf, type Sampler, sampler } from '#tests/support/queue/sample-values.ts'
 import { seedOf, tries } from '#tests/support/effort.ts'
 
 const SHAPES = tries(200)
@@ -274,8 +274,8 @@ const doneAccessTask = (id: string, customer_id: string): RowOf<'accessTask'> =>
 const customerId = () => owner.login.customers[0]?.id ?? ''
 const untouched = async () => expect(await everythingOf(site, neighbor.organizationId)).toEqual(theirs)
 
-/** Arguments that would do something, to be spoilt. */
-const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<string, unknown>> => {
+/** Arguments by hand: of those that a command's schema alone gives, few or none would be carried out. */
+const argsByHand = (target: Employee, id: string): Partial<Record<CommandName, Record<string, unknown>>> => {
   const company = {
     name: 'Nasty',
     contact_name: '',
@@ -302,10 +302,6 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       source: null,
       items: [{ change: 'delete', target: 'policy', objectId: target.id, name: 'Hostile', expected: null }],
     },
-    'access.undo': { id, customerId, taskId: target.id },
-    'companyGroup.add': { id, name: `Group ${id}`, customerIds: [customerId] },
-    'companyGroup.patch': { id: target.id, joins: [customerId], leaves: [] },
-    'companyGroup.delete': { id: target.id },
     'scheduledReport.add': {
       id,
       fields: {
@@ -318,19 +314,17 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       },
     },
     'scheduledReport.patch': { id: target.id, set: { customer_ids: [customerId] } },
-    'scheduledReport.delete': { id: target.id },
+    'companyGroup.patch': { id: target.id, joins: [customerId], leaves: [] },
     'devicePolicy.change': {
       id,
       customerId,
       items: [{ change: 'delete', set: 'deviceConfigurations', id: target.id, expected: hostileSeen }],
     },
-    'devicePolicy.undo': { id, customerId, taskId: target.id },
     'license.assign': {
       ids: [target.id],
       customerId,
       modules: [{ moduleNumber: 3, isAutoAssigned: false }],
     },
-    'license.autoAssign': { customerId, moduleNumber: 10, on: true },
     'license.enableSecure': { customerId, tier: 'premium' },
     'license.remove': {
       ids: [target.id],
@@ -338,123 +332,49 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       modules: [{ moduleNumber: 3, isAutoAssigned: false }],
     },
     'mailPolicy.change': { id, customerId, items: [{ change: 'delete', expected: hostileMailPolicy }] },
-    'mailPolicy.undo': { id, customerId, taskId: target.id },
-    'mfa.change': {
-      id,
-      customerId,
-      wanted: 'enforced',
-      people: [{ id: target.id, name: 'Hostile', expected: null }],
-    },
-    'mfa.undo': { id, customerId, taskId: target.id },
-    'tenantContacts.set': {
-      id,
-      customerId,
-      changes: [{ kind: 'security', wanted: ['hostile@provider.example'], expected: [] }],
-    },
-    'alert.acknowledge': own,
-    'alert.postpone': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alert.act': {
       id,
       customerId,
       alertId: target.id,
       act: { action: 'lockDown', account: buildAlert().account, steps: ['blockSignIn'] },
     },
-    'alert.openTicket': { ...own, priority: 'severity' },
-    'alert.setStatus': { ...own, status: 'inProgress' },
-    'alert.snooze': { ...own, until: '2026-12-24T18:00:00.000Z' },
-    'alertRule.delete': own,
     'alertRule.save': { ...own, fields: { ...loudRule, recipients: ['desk@hostile.example'] } },
     'alertSettings.set': { customerId, settings: { ...inheritedSettings, severity: 'high' } },
-    'audit.set': { customerId, settings: [{ checkId: 'sms-codes-off', enabled: false }] },
-    'check.resolve': {
-      customerId,
-      checkId: 'sms-codes-off',
-      resolution: { status: 'riskAccepted', details: 'Until spring' },
-    },
-    'checklist.dismiss': { checkName: 'SCHEDULE_REPORT', dismissed: true },
+    // Whoever is deactivated gets no people, which commands below add.
     'customer.activate': { id: customerId, active: true },
     'customer.add': { id, parentId: null, fields: company },
-    'customer.delete': { id: customerId },
-    'customer.patch': { id: customerId, set: { name: 'Patched' } },
     'employee.add': { id, customerId, fields: person },
-    'employee.delete': own,
-    'department.rename': { ids: [target.id], customerId, from: '', department: 'Renamed' },
-    'importRule.delete': { customerId, integrationType: 'Office365' },
     'importRule.set': {
       customerId,
       integrationType: 'Office365',
       rule: { domains: 'all', include: 'all', exclude: { ...NO_EXCLUSIONS, noLicences: true } },
     },
-    'employee.ignore': { ids: [target.id], customerId, ignored: false },
-    'employee.patch': { ...own, set: { department: 'Patched' } },
     'integration.patch': {
       id: integrationIds.get(customerId),
       customerId,
       set: { display_name: 'Patched' },
     },
-    'employeeDevice.assign': { ...own, employeeId: target.id, employeeName: 'Hostile' },
-    'employeeDevice.remove': own,
-    'employeeProfile.assign': {
-      deviceId: target.id,
-      profileId: target.id,
-      customerId,
-      employeeId: target.id,
-      employeeName: 'Hostile',
-    },
-    'employeeProfile.remove': { deviceId: target.id, customerId, profileIds: [target.id] },
-    'file.delete': { ...own, ends: null },
-    'instruction.set': {
-      customerId,
-      checkId: 'sms-codes-off',
-      text: 'Ask the owner first.\nThen turn it off.',
-    },
     'policyBaseline.add': { id, fields: { name: id, description: '', templates: ['block-legacy'] } },
-    'policyBaseline.delete': { id: target.id },
     'policyBaseline.patch': { id: target.id, set: { description: 'Patched' } },
     'mailTemplate.add': { id, fields: { name: id, description: '', policy: hostileTemplate } },
-    'mailTemplate.delete': { id: target.id },
     'mailTemplate.patch': { id: target.id, set: { description: 'Patched' } },
     'deviceTemplate.add': {
       id,
       fields: { name: id, description: '' },
       from: { policy: hostileDevicePolicy, seen: templateOf(hostileDevicePolicy).summary },
     },
-    'deviceTemplate.delete': { id: target.id },
-    'deviceTemplate.patch': { id: target.id, set: { description: 'Patched' } },
     'policyTemplate.add': {
       id,
       fields: { name: id, description: '', body: newPolicy('Hostile'), prompted_inputs: [] },
     },
-    'policyTemplate.delete': { id: target.id },
     'policyTemplate.patch': { id: target.id, set: { description: 'Patched' } },
-    'posture.apply': { id, customerId, checks: [{ checkId: 'external-sender-tag-on', expected: null }] },
     'posture.undo': { id, customerId, taskId: target.id, checkIds: ['external-sender-tag-on'] },
-    'posture.signIn': {
-      id,
-      customerId,
-      isBlocked: true,
-      mailboxes: [{ id: target.id, name: 'Desk', expected: target.id }],
-    },
     'branding.save': { organizationId: owner.login.organization.id, changes: { publish_logo: false } },
-    'organization.setDevicePolicy': {
-      organizationId: owner.login.organization.id,
-      policy: defaultDevicePolicy,
-    },
     'postureTemplate.add': { id, fields: { name: id, description: '', checks: ['sms-codes-off'] } },
-    'postureTemplate.delete': { id: target.id },
     'postureTemplate.patch': { id: target.id, set: { description: 'Patched' } },
-    'notification.read': { userId: owner.login.userData.id, ids: [target.id] },
-    'notification.readAll': {
-      userId: owner.login.userData.id,
-      until: new Date(site.now.value).toISOString(),
-    },
-    'savedView.delete': { list: 'postureCompanies', name: target.id },
-    'savedView.save': { list: 'postureCompanies', name: target.id, query: 'sort=name' },
     'snoozeRule.add': { ...snoozedOf(target, id), terms },
     'snoozeRule.delete': ofSnooze,
     'snoozeRule.set': { ...ofSnooze, terms },
-    'subscription.renewOn': { organizationId: owner.login.organization.id, renewsOn: '2090-01-31' },
-    'subscription.tryDiscover': { organizationId: owner.login.organization.id },
     'ticketMapping.set': { toolId: TICKET_TOOL, customerId, accountId: '12' },
     'ticketSettings.set': {
       toolId: TICKET_TOOL,
@@ -464,12 +384,29 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
         priorities: { ...nothingChosen.priorities, high: '1/1' },
       },
     },
-    'usualSetup.set': {
-      customerId,
-      setup: { ...nothingUsual, operating_countries: ['NL'], safe_addresses: ['192.0.2.0/24'] },
-    },
   }
 }
+
+const sampleOf = ({ id: target, customer_id: company }: Employee, fresh: string): SampleOf => ({
+  fresh,
+  target,
+  company,
+  organization: owner.login.organization.id,
+  user: owner.login.userData.id,
+})
+
+const samplers = new Map<CommandName, Sampler>()
+function samplerOf(name: CommandName): Sampler {
+  const { args, kind, needs } = commands[name]
+  const existing = kind === 'customer' ? 'company' : 'target'
+  const found = samplers.get(name) ?? sampler(args, needs === 'absent' ? 'fresh' : existing)
+  samplers.set(name, found)
+  return found
+}
+
+/** Arguments that would do something, to be spoilt. */
+const goodArgs = (name: CommandName, target = employee, id = uuidv7()): Record<string, unknown> =>
+  argsByHand(target, id)[name] ?? samplerOf(name)(sampleOf(target, id))
 
 /** What can be carried out once at most, and not at all by an organization that has everything. */
 const CARRIED_OUT_ONCE: ReadonlySet<string> = new Set(['subscription.tryDiscover'])
@@ -506,7 +443,7 @@ const spoiltCommand = (name: CommandName) =>
   // Of many, for a refused command holds up the others of its lane.
   fc
     .tuple(fc.constantFrom(...people), fc.uuid({ version: 7 }))
-    .chain(([target, id]) => spoiltFrom(name, goodArgs(target, id)[name]))
+    .chain(([target, id]) => spoiltFrom(name, goodArgs(name, target, id)))
 
 const spoiltFrom = (name: CommandName, args: unknown) => {
   const good = commandOf(site, name, args)
@@ -538,20 +475,17 @@ const spoiltFrom = (name: CommandName, args: unknown) => {
     .map(({ more, ...command }) => ({ ...command, ...more }))
 }
 
-/** Of every person there is a template by their id, to be changed and deleted. */
+/** Of every person there is a template by their id, to be changed and deleted; no baseline may hold it. */
 const storeTemplates = () =>
   unitOfWork({ db: site.database.db, tables: entityTables }, owner.login.organization.id, async (work) => {
     const ids = people.map(({ id }) => id)
-    await work.load('postureTemplate', ids)
+    await work.load('policyBaseline', ids)
     await work.load('policyTemplate', ids)
     await work.load('mailTemplate', ids)
     await work.load('deviceTemplate', ids)
-    await work.load('policyBaseline', ids)
-    await work.load('companyGroup', ids)
     await work.load('scheduledReport', ids)
     const changed_at = new Date(site.now.value).toISOString()
     for (const id of ids) {
-      work.put('companyGroup', { id, name: id, customer_ids: [] })
       work.put('scheduledReport', {
         id,
         report_type: 'posture',
@@ -564,7 +498,6 @@ const storeTemplates = () =>
         last_due_at: null,
         last_outcome: null,
       })
-      work.put('postureTemplate', { id, name: id, description: '', checks: ['sms-codes-off'], changed_at })
       const policies = { id, name: id, description: '', policy_type: 'CONDITIONAL_ACCESS' as const }
       const times = { created_at: changed_at, changed_at }
       const { name, description, id: own } = policies
@@ -577,14 +510,59 @@ const storeTemplates = () =>
         policy_type: 'INTUNE_CONFIGURATION',
         policy: templateOf(hostileDevicePolicy).summary,
       })
-      work.put('policyTemplate', { ...policies, ...times, body: newPolicy(id), prompted_inputs: [] })
       work.put('policyBaseline', { ...policies, ...times, templates: ['block-legacy'] })
+      work.put('policyTemplate', { ...policies, ...times, body: newPolicy(id), prompted_inputs: [] })
     }
   })
+
+/** Kinds of which there are rows by those ids already: what the demo has, and what is put there by hand above. */
+const ROWS_ELSEWHERE: ReadonlySet<Kind> = new Set<Kind>([
+  'alert',
+  'alertRule',
+  'checklistItem',
+  'customer',
+  'deviceTemplate',
+  'employee',
+  'employeeDevice',
+  'integration',
+  'mailTemplate',
+  'organization',
+  'policyBaseline',
+  'policyTemplate',
+  'scheduledReport',
+  'snoozeRule',
+  'subscription',
+  'uploadedFile',
+])
+
+/** Of every person there is a row by their id, as its kind says, of whatever a command changes or deletes. */
+const storeRows = async () => {
+  const needed = Object.values(commands).flatMap(({ kind, needs }) => (needs === 'existing' ? [kind] : []))
+  const stored = [...new Set<Kind>(needed)].filter((kind) => !ROWS_ELSEWHERE.has(kind))
+  await unitOfWork(
+    { db: site.database.db, tables: entityTables },
+    owner.login.organization.id,
+    async (work) => {
+      const ids = people.map(({ id }) => id)
+      for (const kind of stored) {
+        await work.load(kind, ids)
+        const rowOf = (rows[kind] ??= sampler(kinds[kind], 'target'))
+        for (const each of people) work.put(kind, rowOf(sampleOf(each, each.id)) as never)
+      }
+    },
+  )
+}
+const rows: Partial<Record<Kind, Sampler>> = {}
+
+test('every command takes the arguments that are to be spoilt', () => {
+  const names = Object.keys(commands) as CommandName[]
+  expect(names.filter((name) => !commands[name].args.safeParse(goodArgs(name)).success)).toEqual([])
+})
 
 describe('nothing that a device sends is a failure of the server', () => {
   beforeEach(async () => {
     await storeTemplates()
+    await storeRows()
   })
 
   test.each(Object.keys(commands) as CommandName[])('%s in hundreds of shapes', async (name) => {
@@ -633,7 +611,7 @@ describe('nothing that a device sends is a failure of the server', () => {
   })
 
   test('nor a batch that is too large, by number or by size', async () => {
-    const one = commandOf(site, 'employee.patch', goodArgs()['employee.patch'])
+    const one = commandOf(site, 'employee.patch', goodArgs('employee.patch'))
     const many = Array.from({ length: syncLimits.pushCommands + 1 }, () => ({ ...one, key: uuidv7() }))
     const tooMany = await owner.api('POST', '/sync/push', { schema: SCHEMA, commands: many })
     expect(tooMany).toMatchObject({ status: 422, body: { code: 'failedValidation' } })
@@ -647,7 +625,7 @@ describe('nothing that a device sends is a failure of the server', () => {
     const results = await pushAs(
       owner,
       texts.map((department) =>
-        commandOf(site, 'employee.patch', { ...goodArgs()['employee.patch'], set: { department } }),
+        commandOf(site, 'employee.patch', { ...goodArgs('employee.patch'), set: { department } }),
       ),
     )
     for (const result of results) {
@@ -672,7 +650,7 @@ describe('nothing that a device sends is a failure of the server', () => {
 describe('nobody reaches what is not theirs', () => {
   test('by a key of another user: it is refused as used and its result is not given', async () => {
     const command = commandOf(site, 'employee.patch', {
-      ...goodArgs()['employee.patch'],
+      ...goodArgs('employee.patch'),
       set: { job_title: 'Mine' },
     })
     const [first] = await pushAs(owner, [command])
@@ -707,7 +685,7 @@ describe('nobody reaches what is not theirs', () => {
   })
 
   test('by adding what is there already under another spelling of its id', async () => {
-    const upper = { ...goodArgs()['employee.add'], id: employee.id.toUpperCase() }
+    const upper = { ...goodArgs('employee.add'), id: employee.id.toUpperCase() }
     const before = (await owner.api('GET', `/employee/${employee.id}`)).body
     expect(await pushAs(owner, [commandOf(site, 'employee.add', upper)])).toMatchObject([
       { outcome: 'rejected', code: 'failedValidation' },

@@ -66,17 +66,21 @@ function numberBy({ minimum = -(2 ** 53), maximum = 2 ** 53 }: JsonSchema): fc.A
 interface Given {
   ids: fc.Arbitrary<string>
   texts: fc.Arbitrary<string>
+  /** Of a text whose form has a name, such as a date. */
+  formats?: Readonly<Record<string, fc.Arbitrary<string>>>
 }
 
-function textBy({ format, pattern }: JsonSchema, { ids, texts }: Given): fc.Arbitrary<string> {
+function textBy({ format, pattern }: JsonSchema, { ids, texts, formats }: Given): fc.Arbitrary<string> {
   if (format === 'uuid') return ids
+  const formed = formats?.[format ?? '']
+  if (formed) return formed
   return format === undefined && pattern
     ? fc.oneof(texts, fc.stringMatching(new RegExp(pattern, 'u')))
     : texts
 }
 
 /** What a schema takes, mostly: texts are of `texts`, ids of `ids`, for no text could be made from their rules alone. */
-export function shapedBy(schema: z.ZodType, { ids, texts }: Given): fc.Arbitrary<unknown> {
+export function shapedBy(schema: z.ZodType, given: Given): fc.Arbitrary<unknown> {
   const shape = ({ anyOf, type, ...rest }: JsonSchema): fc.Arbitrary<unknown> => {
     if ('const' in rest) return fc.constant(rest.const)
     if (rest.enum) return fc.constantFrom(...rest.enum)
@@ -93,7 +97,7 @@ export function shapedBy(schema: z.ZodType, { ids, texts }: Given): fc.Arbitrary
     if (type === 'boolean') return fc.boolean()
     if (type === 'null') return fc.constant(null)
     if (type === 'integer' || type === 'number') return numberBy(rest)
-    if (type === 'string') return textBy(rest, { ids, texts })
+    if (type === 'string') return textBy(rest, given)
     return anyJson
   }
   const objectBy = ({ properties = {}, required = [], propertyNames, additionalProperties }: JsonSchema) =>

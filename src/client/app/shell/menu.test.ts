@@ -3,6 +3,8 @@ import { isGroup, type MenuGroup, type MenuItem, menu, visibleMenu } from '#shar
 import { placeOf } from '#shared/domain/screens/titles.ts'
 import { frame } from '#client/texts/frame/en.ts'
 import { buildAccess } from '#tests/support/build-access.ts'
+import { isOpenTo } from '#tests/support/screens/open-to.ts'
+import { NOT_MADE } from '#tests/support/screens/walked-screens.ts'
 import { phoneScreens, screensOf, visibleGroups } from './menu.ts'
 
 const { groups, screens } = frame
@@ -16,95 +18,108 @@ function linesOf({ entries }: MenuGroup, indent = ''): string[] {
       : [`${indent}${titleOf(entry)}`],
   )
 }
-const titleOf = ({ word, path, badge }: MenuItem) =>
-  [screens[word], path, ...(badge ? [`(${badge})`] : [])].join(' ')
+const titleOf = ({ word, path, badge, isForDesk, external }: MenuItem) =>
+  [screens[word], path, badge && `(${badge})`, isForDesk && '(desk)', external && '(out)']
+    .filter(Boolean)
+    .join(' ')
 
-const shown = visibleMenu(buildAccess({ role: 'Product administrator' }), () => true)
-const group = (title: string) => {
-  const found = shown.find(({ word }) => groups[word] === title)
-  return found && linesOf(found)
-}
+/**
+ * The whole menu, group by group, with what each entry is marked by: by hand, for all that the tests below expect of a
+ * person is read off it.
+ */
+const TREE: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Secure',
+    [
+      'Alerts /secure/alerts',
+      'Security Posture /secure/security-posture',
+      'Posture Templates /secure/posture-templates (desk)',
+      'Policies',
+      '  Conditional Access',
+      '    Conditional Access /secure/policy-management/policies (desk)',
+      '    Templates /secure/policy-management/templates (desk)',
+      '    Named Locations /secure/policy-management/named-locations (beta) (desk)',
+      '  Defender',
+      '    Defender policies /secure/defender/policies (desk)',
+      '    Defender templates /secure/defender/templates (desk)',
+      'Intune',
+      '  Device configuration /secure/intune/device-configuration (beta) (desk)',
+      '  Configuration templates /secure/intune/configuration-templates (beta) (desk)',
+      '  Device compliance /secure/intune/device-compliance (beta) (desk)',
+      '  Compliance templates /secure/intune/compliance-templates (beta) (desk)',
+      'MFA report /secure/mfa (desk)',
+      'Threat report /secure/threats',
+      'Summary report /secure/summary',
+    ],
+  ],
+  ['Engage', ['User Management /engage/user-management', 'Offboard Schedule /engage/action-log']],
+  ['Licensing report', ['Licensing report /licensing-report']],
+  [
+    'Application Usage',
+    [
+      'Discovery /discovery',
+      'Risk /discover/risk',
+      'Agent /discover/data (desk)',
+      'App Catalog /discover/applications',
+    ],
+  ],
+  ['Solutions', ['Backup /backup (out)', 'Security Training /security_training (out)']],
+  [
+    'Configuration',
+    [
+      'Companies /companies',
+      'Employees /employees',
+      'Integrations /integrations (desk)',
+      'Scheduled Reports /scheduled-reports',
+      'Development /development',
+      'Devices /devices',
+    ],
+  ],
+  [
+    'Management',
+    [
+      'License Center /licenses (desk)',
+      'System Users /users',
+      'Company groups /company-groups',
+      'Security log /security-log (desk)',
+      'Billing /billing',
+      'Support',
+      '  Open a ticket /support/open-ticket',
+      '  Chat /support/chat',
+      '  Knowledge base /support/knowledge-base',
+      '  Sales and Marketing Resources /support/marketing',
+      'Look & Feel /look-and-feel (desk)',
+      'Organizations /organizations',
+    ],
+  ],
+]
+
+const addressIn = (line: string) => /\/\S+/.exec(line)?.[0]
+
+/** The lines of the tree that a role gets, of a group those alone that pass. */
+const treeOf = (role: 'Owner' | 'Product administrator', isKept: (line: string) => boolean = () => true) =>
+  TREE.map(([title, lines]) => {
+    const isShown = (line: string) => {
+      const address = addressIn(line)
+      return address === undefined || (isOpenTo(address, role) && isKept(line))
+    }
+    return [title, lines.filter(isShown)] as const
+  })
+
+/** What the owner is offered of the tree: what is made, and in this app. */
+const offered = (isKept: (line: string) => boolean = () => true) =>
+  treeOf('Owner', (line) => !line.endsWith('(out)') && !NOT_MADE.has(addressIn(line) ?? '') && isKept(line))
+    .map(([title, lines]) => [title, lines.flatMap((line) => addressIn(line) ?? [])] as const)
+    .filter(([, addresses]) => addresses.length > 0)
 
 describe('the menu in English', () => {
-  test('has its groups in this order', () => {
-    expect(shown.map(({ word }) => groups[word])).toEqual([
-      'Secure',
-      'Engage',
-      'Licensing report',
-      'Application Usage',
-      'Solutions',
-      'Configuration',
-      'Management',
-    ])
-  })
-
-  test.each([
-    [
-      'Secure',
-      [
-        'Alerts /secure/alerts',
-        'Security Posture /secure/security-posture',
-        'Posture Templates /secure/posture-templates',
-        'Policies',
-        '  Conditional Access',
-        '    Conditional Access /secure/policy-management/policies',
-        '    Templates /secure/policy-management/templates',
-        '    Named Locations /secure/policy-management/named-locations (beta)',
-        '  Defender',
-        '    Defender policies /secure/defender/policies',
-        '    Defender templates /secure/defender/templates',
-        'Intune',
-        '  Device configuration /secure/intune/device-configuration (beta)',
-        '  Configuration templates /secure/intune/configuration-templates (beta)',
-        '  Device compliance /secure/intune/device-compliance (beta)',
-        '  Compliance templates /secure/intune/compliance-templates (beta)',
-        'MFA report /secure/mfa',
-        'Threat report /secure/threats',
-        'Summary report /secure/summary',
-      ],
-    ],
-    ['Engage', ['User Management /engage/user-management', 'Offboard Schedule /engage/action-log']],
-    ['Licensing report', ['Licensing report /licensing-report']],
-    [
-      'Application Usage',
-      [
-        'Discovery /discovery',
-        'Risk /discover/risk',
-        'Agent /discover/data',
-        'App Catalog /discover/applications',
-      ],
-    ],
-    ['Solutions', ['Backup /backup', 'Security Training /security_training']],
-    [
-      'Configuration',
-      [
-        'Companies /companies',
-        'Employees /employees',
-        'Integrations /integrations',
-        'Scheduled Reports /scheduled-reports',
-        'Development /development',
-        'Devices /devices',
-      ],
-    ],
-    [
-      'Management',
-      [
-        'License Center /licenses',
-        'System Users /users',
-        'Company groups /company-groups',
-        'Billing /billing',
-        'Support',
-        '  Open a ticket /support/open-ticket',
-        '  Chat /support/chat',
-        '  Knowledge base /support/knowledge-base',
-        '  Sales and Marketing Resources /support/marketing',
-        'Look & Feel /look-and-feel',
-        'Organizations /organizations',
-      ],
-    ],
-  ])('lists %s', (title, lines) => {
-    expect(group(title)).toEqual(lines)
-  })
+  test.each(['Owner', 'Product administrator'] as const)(
+    'lists for the %s what the tree has, in its order',
+    (role) => {
+      const shown = visibleMenu(buildAccess({ role }), () => true)
+      expect(shown.map((group) => [groups[group.word], linesOf(group)])).toEqual(treeOf(role))
+    },
+  )
 
   test.each([
     ['/integrations/duoaccountmapping', 'Duo account mapping'],
@@ -117,6 +132,15 @@ describe('the menu in English', () => {
     ['/secure/posture-templates/new', 'Posture Templates'],
     ['/user-profile', 'Profile'],
     ['/notifications', 'Your Notifications'],
+    ['/employees/ignored', 'Ignored employees'],
+    ['/employees/departments', 'Departments'],
+    ['/discover/data/download', 'Agent download'],
+    ['/setup', 'Organisational setup'],
+    ['/setup/files', 'Files'],
+    ['/setup/upload', 'Upload files'],
+    ['/quick-setup', 'Quick Setup'],
+    ['/support/best-practices', 'Best Practices'],
+    ['/support/downloads', 'Downloads'],
   ])('calls the hidden %s %s', (path, title) => {
     const place = placeOf(path)
     expect([place?.item.hidden, place && screens[place.item.word]]).toEqual([true, title])
@@ -137,79 +161,26 @@ describe('the menu in English', () => {
 
 test('of the menu those screens are offered that the app has', () => {
   const found = visibleGroups(buildAccess(), NOWHERE).map((own) => [
-    own.word,
+    groups[own.word],
     screensOf(own).map(({ to }) => to),
   ])
-  expect(found).toEqual([
-    [
-      'secure',
-      [
-        '/secure/alerts',
-        '/secure/security-posture',
-        '/secure/posture-templates',
-        '/secure/policy-management/policies',
-        '/secure/policy-management/templates',
-        '/secure/policy-management/named-locations',
-        '/secure/defender/policies',
-        '/secure/defender/templates',
-        '/secure/intune/device-configuration',
-        '/secure/intune/configuration-templates',
-        '/secure/intune/device-compliance',
-        '/secure/intune/compliance-templates',
-        '/secure/mfa',
-      ],
-    ],
-    ['discover', ['/discover/data']],
-    ['configuration', ['/companies', '/employees', '/integrations', '/scheduled-reports', '/devices']],
-    [
-      'management',
-      [
-        '/licenses',
-        '/users',
-        '/company-groups',
-        '/security-log',
-        '/billing',
-        '/support/open-ticket',
-        '/support/chat',
-        '/support/knowledge-base',
-        '/support/marketing',
-        '/look-and-feel',
-      ],
-    ],
-  ])
+  expect(found).toEqual(offered())
 })
 
 test('an entry carries the mark that its screen declares, for which there is a word (SHELL-18)', () => {
   const marked = visibleGroups(buildAccess(), NOWHERE)
     .flatMap(screensOf)
     .flatMap(({ to, badge }) => (badge ? [`${frame.badges[badge]} ${to}`] : []))
-  expect(marked).toEqual([
-    'Beta /secure/policy-management/named-locations',
-    'Beta /secure/intune/device-configuration',
-    'Beta /secure/intune/configuration-templates',
-    'Beta /secure/intune/device-compliance',
-    'Beta /secure/intune/compliance-templates',
-  ])
+  const beta = offered((line) => line.includes('(beta)')).flatMap(([, addresses]) => addresses)
+  expect(beta).toContain('/secure/policy-management/named-locations')
+  expect(marked).toEqual(beta.map((address) => `Beta ${address}`))
   expect([frame.badges.beta, frame.badges.new]).toEqual(['Beta', 'New'])
 })
 
 test('a phone has what is done on the way in its bar', () => {
   const found = phoneScreens(visibleGroups(buildAccess(), NOWHERE)).map(({ to }) => to)
-  expect(found).toEqual([
-    '/secure/alerts',
-    '/secure/security-posture',
-    '/companies',
-    '/employees',
-    '/scheduled-reports',
-    '/devices',
-    '/users',
-    '/company-groups',
-    '/billing',
-    '/support/open-ticket',
-    '/support/chat',
-    '/support/knowledge-base',
-    '/support/marketing',
-  ])
+  const onTheWay = offered((line) => !line.includes('(desk)')).flatMap(([, addresses]) => addresses)
+  expect(found).toEqual(onTheWay)
 })
 
 test('a solution is in the menu where it has an address, which leads out of the app', () => {

@@ -1,109 +1,29 @@
 import { expect, test, describe } from 'vitest'
 import { enabledFeatures, type Feature, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { AREAS } from '#shared/domain/permissions/levels.ts'
-import type { Role } from '#shared/domain/permissions/roles.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { buildAccess, buildSubscription, licensed, NOW } from '#tests/support/build-access.ts'
+import { openTo, TABLE_ROLES } from '#tests/support/screens/open-to.ts'
 import { landingOf, opening } from './can-open.ts'
 import { isOpenToAll, screens } from './screens.ts'
 
-const ROLES = [
-  'Owner',
-  'Administrator',
-  'Product administrator',
-  'Admin',
-  'Agent',
-  'Read-Only',
-  'System user',
-] as const
-
-/** Whom each screen opens for, `+`, or is denied, `-`: in the order of ROLES, the system user without any level. */
-const table: Record<string, string> = {
-  '/secure/alerts/:companySelectorId?': '++++++-',
-  '/secure/alerts/:companySelectorId/notifications': '++++++-',
-  '/secure/security-posture/:companySelectorId?/:tabKey?': '++++++-',
-  '/secure/security-posture/:companySelectorId/audit/:securityCheckType': '++++++-',
-  '/secure/security-posture/:companySelectorId/protect/:securityCheckType': '++++++-',
-  '/secure/posture-templates': '+++++--',
-  '/secure/posture-templates/:templateId': '+++++--',
-  '/secure/policy-management/policies/:companySelectorId?': '+++++--',
-  '/secure/policy-management/policies/:companySelectorId/:policyId': '+++++--',
-  '/secure/policy-management/templates': '+++++--',
-  '/secure/policy-management/templates/:templateId': '+++++--',
-  '/secure/policy-management/named-locations': '+++++--',
-  '/secure/defender/policies/:companySelectorId?': '++++++-',
-  '/secure/defender/templates': '++++++-',
-  '/secure/intune/device-configuration/:companySelectorId?': '++++++-',
-  '/secure/intune/configuration-templates': '++++++-',
-  '/secure/intune/device-compliance/:companySelectorId?': '++++++-',
-  '/secure/intune/compliance-templates': '++++++-',
-  '/secure/mfa': '++++++-',
-  '/secure/threats': '++++++-',
-  '/secure/summary': '++++++-',
-  '/engage/user-management/:companySelectorId?': '++++++-',
-  '/engage/action-log/:companySelectorId?': '++++++-',
-  '/licensing-report': '++++++-',
-  '/licensing-report-preview': '++++++-',
-  '/discovery': '++++++-',
-  '/discover/risk': '++++++-',
-  '/discover/data': '+++++--',
-  '/discover/data/download': '+++++--',
-  '/discover/applications': '+++++--',
-  '/backup': '+++++++',
-  '/security_training': '+++++++',
-  '/companies': '++++++-',
-  '/employees': '+++++--',
-  '/employees/ignored': '+++++--',
-  '/employees/departments': '+++++--',
-  '/integrations/:companySelectorId?': '++++++-',
-  '/integrations/duoaccountmapping': '++++++-',
-  '/integrations/payees': '++++++-',
-  '/integrations/:integrationId/connectwise': '++++++-',
-  '/integrations/:integrationId/syncro': '++++++-',
-  '/integrations/:integrationId/autotask': '++++++-',
-  '/integrations/:integrationId/halo': '++++++-',
-  '/integrations/:integrationId/microsoft-csp': '++++++-',
-  '/scheduled-reports': '+++++++',
-  '/development': '--+----',
-  '/devices': '++++---',
-  '/licenses': '++++++-',
-  '/users': '++++---',
-  '/company-groups': '++++---',
-  '/users/:userId/permissions': '++++---',
-  '/billing': '+++----',
-  '/support/open-ticket': '+++++++',
-  '/support/chat': '+++++++',
-  '/support/knowledge-base': '+++++++',
-  '/support/best-practices': '+++++++',
-  '/support/marketing': '+++++++',
-  '/support/downloads': '+++++++',
-  '/user-profile': '+++++++',
-  '/look-and-feel': '+++--+-',
-  '/security-log': '+------',
-  '/organizations': '--+----',
-  '/setup': '++++---',
-  '/setup/upload': '++++---',
-  '/setup/files': '++++---',
-  '/quick-setup': '+++++++',
-  '/notifications': '+++++++',
-  '/welcome': '+++++++',
-}
-
 const addressOf = (path: string) => path.replaceAll(/:\w+\??/g, 'some')
 
-test.each(ROLES.map((role, at) => ({ role, at })))(
+test.each(TABLE_ROLES.map((role, at) => ({ role, at })))(
   '$role opens the screens that the table says',
   ({ role, at }) => {
-    const access = buildAccess({ role: role satisfies Role })
+    const access = buildAccess({ role })
     const found = Object.fromEntries(
-      Object.keys(table).map((path) => [path, opening(addressOf(path), access) === 'open' ? '+' : '-']),
+      Object.keys(openTo).map((path) => [path, opening(addressOf(path), access) === 'open' ? '+' : '-']),
     )
-    expect(found).toEqual(Object.fromEntries(Object.entries(table).map(([path, marks]) => [path, marks[at]])))
+    expect(found).toEqual(
+      Object.fromEntries(Object.entries(openTo).map(([path, marks]) => [path, marks[at]])),
+    )
   },
 )
 
 test('every screen has its row in the table', () => {
-  expect(Object.keys(table).toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
+  expect(Object.keys(openTo).toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
 })
 
 test('what asks for nothing but a sign-in is told apart from what a role opens', () => {
