@@ -89,7 +89,9 @@ async function readAgain(place: number) {
 
 const notAsked = () => Promise.reject(new Error('The tenant is not asked'))
 
-const today = () => new Date(site.now.value).toISOString().slice(0, 10)
+/** Where the organization is, as 2026-11-30: an hour before midnight UTC it is the next day there. */
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: owner.login.organization.time_zone }).format(site.now.value)
 
 /** The groups of the first company's directory at a vendor. */
 async function groupsAt(vendor: string) {

@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const companyAt = (place: number) => owner.login.customers[place] ?? { id: '', name: '' }
-const today = () => new Date(site.now.value).toISOString().slice(0, 10)
+/** Where the organization is, as 2026-11-30: an hour before midnight UTC it is the next day there. */
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: owner.login.organization.time_zone }).format(site.now.value)
 const request = (said: object = {}) => ({
   customer: companyAt(0).id,
   startDate: today(),
