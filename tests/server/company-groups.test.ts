@@ -13,6 +13,7 @@ import type { User } from '#shared/domain/users/user.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 import { readScope, readUser } from '#server/users/user.store.ts'
+import { buildCompany } from '#tests/support/queue/build-company.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
 import { tries } from '#tests/support/effort.ts'
 import { secretIn } from '#tests/support/newest-mail.ts'
@@ -92,14 +93,7 @@ describe('groups of companies', () => {
 
   test('hold a company that the same batch makes', async () => {
     const [made, group] = ['0193f0ab-7abc-7def-8abc-0123456789ab', uuidv7()]
-    const fields = {
-      name: 'Batched',
-      contact_name: '',
-      contact_email: '',
-      contact_phone: '',
-      country: '',
-      MFA: false,
-    }
+    const fields = buildCompany('Batched')
     const results = await pushAs(owner, [
       commandOf(site, 'customer.add', { id: made, parentId: null, fields }),
       commandOf(site, 'companyGroup.add', { id: group, name: 'Of one batch', customerIds: [made] }),
@@ -337,14 +331,7 @@ describe('who is held by a group or an exclude list', () => {
       permissions: manages,
       excluded_customer_ids: [idAt(1)],
     })
-    const fields = {
-      name: 'No',
-      contact_name: '',
-      contact_email: '',
-      contact_phone: '',
-      country: '',
-      MFA: false,
-    }
+    const fields = buildCompany('No')
     expect(await outcomeOf(person, 'customer.add', { id: uuidv7(), parentId: null, fields })).toBe(
       'noPermission',
     )

@@ -11,6 +11,7 @@ import {
   type Person,
   type TestSite,
 } from '#tests/support/test-site.ts'
+import { buildCompany } from '#tests/support/queue/build-company.ts'
 
 type Name = keyof typeof endpoints
 
@@ -44,14 +45,7 @@ const bodies: Partial<Record<Name, unknown>> = {
     urgentMinutes: 10,
     pushText: 'company',
   },
-  addCustomer: {
-    name: 'Intruder',
-    contact_name: '',
-    contact_email: '',
-    contact_phone: '',
-    country: '',
-    MFA: false,
-  },
+  addCustomer: buildCompany('Intruder'),
   putCustomer: { name: 'Intruder' },
   requestReport: {
     customer: '01970000-0000-7000-8000-000000000001',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
+import { buildCompany } from '#tests/support/queue/build-company.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   commandOf,
@@ -46,14 +47,7 @@ describe('a company that a batch is to add', () => {
     commandOf(site, 'customer.add', {
       id,
       parentId: null,
-      fields: {
-        name: 'New',
-        contact_name: '',
-        contact_email: '',
-        contact_phone: '',
-        country: '',
-        MFA: false,
-      },
+      fields: buildCompany('New'),
     })
   const patch = (id: string, set: Partial<Customer>, said = {}) =>
     commandOf(site, 'customer.patch', { id, set }, said)

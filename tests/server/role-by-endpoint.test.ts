@@ -6,22 +6,13 @@ import { EMPLOYEE_AREAS, type Permissions } from '#shared/domain/permissions/lev
 import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
+import { TABLE_ROLES } from '#tests/support/screens/open-to.ts'
 import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
 
 type Name = keyof typeof endpoints
 
-const ROLES = [
-  'Owner',
-  'Administrator',
-  'Product administrator',
-  'Admin',
-  'Agent',
-  'Read-Only',
-  'System user',
-] as const satisfies Role[]
-
 /**
- * What each role may call: `+` is let in, `-` is refused. In the order of ROLES; a system user without any stored
+ * What each role may call: `+` is let in, `-` is refused. In the order of TABLE_ROLES; a system user without any stored
  * level stands for one who holds nothing.
  */
 const table: Record<Name, string> = {
@@ -312,7 +303,7 @@ async function call(name: Name): Promise<{ status: number; code: unknown }> {
   return { status: response.status, code: body?.code }
 }
 
-test.each(ROLES.map((role, at) => ({ role, at })))(
+test.each(TABLE_ROLES.map((role, at) => ({ role, at })))(
   '$role is let in and refused as the table says, over the whole contract (PERM-02)',
   async ({ role, at }) => {
     await become(role)

@@ -15,6 +15,7 @@ import { type Jobs, startJobs } from '#server/platform/jobs.ts'
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
 import { smtpDelivery } from '#server/platform/mail/smtp.ts'
 import { sendScheduledReports, type ScheduledReportParts } from '#server/reports/send-scheduled-reports.ts'
+import { buildCompany } from '#tests/support/queue/build-company.ts'
 import { jobsAtOnce, openAlertDesk } from '#tests/support/alert-desk.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
@@ -315,14 +316,7 @@ describe('who schedules', () => {
 
   test('names a company once, however its id is written', async () => {
     const [made, id] = ['0193f0ab-7abc-7def-8abc-0123456789ab', uuidv7()]
-    const company = {
-      name: 'Batched',
-      contact_name: '',
-      contact_email: '',
-      contact_phone: '',
-      country: '',
-      MFA: false,
-    }
+    const company = buildCompany('Batched')
     const results = await pushAs(owner, [
       commandOf(site, 'customer.add', { id: made, parentId: null, fields: company }),
       commandOf(site, 'scheduledReport.add', {

@@ -30,19 +30,22 @@ export function watchStill(page: Element, act: () => void): () => void {
   }
 }
 
-/** Acts once the page stands still and waits for nothing, or has not come to that in ten seconds. Gives the end of that. */
+/**
+ * Acts once the page stands still and waits for nothing, or has not come to that in ten seconds. What it gives acts at once
+ * where that has not happened.
+ */
 export function whenDrawn(page: Element, act: () => void): () => void {
-  const end = () => {
+  let isDone = false
+  const actOnce = () => {
+    if (isDone) return
+    isDone = true
     clearTimeout(latest)
     endWatch()
-  }
-  const actAtLast = () => {
-    end()
     act()
   }
-  const latest = setTimeout(actAtLast, PATIENCE)
+  const latest = setTimeout(actOnce, PATIENCE)
   const endWatch = watchStill(page, () => {
-    if (!page.querySelector(WAITING)) actAtLast()
+    if (!page.querySelector(WAITING)) actOnce()
   })
-  return end
+  return actOnce
 }

@@ -27,33 +27,29 @@ export function createDuoSandbox({
   accounts: readonly DuoAccount[]
   clock: { now: () => number }
 }) {
+  /** The account whose keys have signed the request, which then fails as it was chosen. */
+  async function letIn(c: Context): Promise<DuoAccount> {
+    await requireSignature(c, accounts, clock.now())
+    const account = accountOf(c, accounts)
+    account.requests += 1
+    provoke(account)
+    return account
+  }
   return new Hono()
     .get('/admin/v1/users', async (c) => {
-      await requireSignature(c, accounts, clock.now())
-      const account = accountOf(c, accounts)
-      account.requests += 1
-      provoke(account)
+      const account = await letIn(c)
       return c.json(page(usersOf(c, account), c))
     })
     .get('/admin/v2/logs/authentication', async (c) => {
-      await requireSignature(c, accounts, clock.now())
-      const account = accountOf(c, accounts)
-      account.requests += 1
-      provoke(account)
+      const account = await letIn(c)
       return c.json(authenticationsPage(c, account, readable(c, account).authentications ?? [], clock.now()))
     })
     .get('/admin/v2/logs/activity', async (c) => {
-      await requireSignature(c, accounts, clock.now())
-      const account = accountOf(c, accounts)
-      account.requests += 1
-      provoke(account)
+      const account = await letIn(c)
       return c.json(activitiesPage(c, account, readable(c, account).activities ?? [], clock.now()))
     })
     .post('/accounts/v1/account/list', async (c) => {
-      await requireSignature(c, accounts, clock.now())
-      const account = accountOf(c, accounts)
-      account.requests += 1
-      provoke(account)
+      const account = await letIn(c)
       // Keys of the Admin API are of another kind.
       if (!account.children) throw new DuoRefusal(40301, 'Access forbidden')
       const response = account.children

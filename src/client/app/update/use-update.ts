@@ -56,19 +56,15 @@ function keepApp(workbox: Workbox, tell: (event: UpdateEvent) => void): () => vo
   workbox.addEventListener('waiting', wait)
   // Without a service worker (a private window, a policy) the app still works while there is a network. The first one busies
   // the device for seconds while it keeps the whole build, so it begins when what somebody waits for is drawn.
-  let isAsked = false
-  const register = () => {
-    if (isAsked) return
-    isAsked = true
-    workbox.register({ immediate: true }).catch(() => {})
-  }
-  const endWait = whenDrawn(document.body, register)
+  const registerNow = whenDrawn(
+    document.body,
+    () => void workbox.register({ immediate: true }).catch(() => {}),
+  )
   // A browser looks only where a page is loaded, and an installed app may stay open for weeks.
   const looking = setInterval(() => void workbox.update().catch(() => {}), HOUR)
   return () => {
-    endWait()
     // Whoever locks the device before has it kept all the same.
-    register()
+    registerNow()
     clearInterval(looking)
     container.removeEventListener('controllerchange', use)
     workbox.removeEventListener('waiting', wait)

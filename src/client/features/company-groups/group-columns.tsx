@@ -2,6 +2,7 @@ import type { useTexts } from '#client/texts/texts.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
+import { countColumn } from '#client/ui/data-table/count-column.ts'
 import type { ListedGroup } from './group-list.ts'
 
 export type GroupTexts = ReturnType<typeof useTexts<'companyGroups'>>
@@ -17,24 +18,13 @@ export const groupColumns = (t: GroupTexts, locale: string): Column<ListedGroup>
     sortable: true,
     text: ({ row }) => row.name,
   },
-  {
+  countColumn({
     id: 'companies',
     header: t('columns.companies'),
-    kind: 'number',
-    says: [(9999).toLocaleString(locale)],
-    align: 'end',
-    sortable: true,
-    text: ({ companies }) => companies.length.toLocaleString(locale),
-  },
-  {
-    id: 'people',
-    header: t('columns.people'),
-    kind: 'number',
-    says: [(9999).toLocaleString(locale)],
-    align: 'end',
-    sortable: true,
-    text: ({ people }) => people.length.toLocaleString(locale),
-  },
+    locale,
+    count: ({ companies }) => companies.length,
+  }),
+  countColumn({ id: 'people', header: t('columns.people'), locale, count: ({ people }) => people.length }),
   {
     id: 'members',
     header: t('panel.members'),

@@ -4,6 +4,7 @@ import type { useTexts } from '#client/texts/texts.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
+import { countColumn } from '#client/ui/data-table/count-column.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import type { ListedReport } from './report-list.ts'
@@ -69,16 +70,13 @@ export const reportColumns = (context: ColumnContext): Column<ListedReport>[] =>
       sortable: true,
       text: (report) => recipientText(report, context),
     },
-    {
+    countColumn({
       id: 'companies',
       header: t('columns.companies'),
-      kind: 'number',
-      says: [(9999).toLocaleString(locale)],
-      align: 'end',
+      locale,
       leaves: 3,
-      sortable: true,
-      text: ({ companies }) => companies.length.toLocaleString(locale),
-    },
+      count: ({ companies }) => companies.length,
+    }),
     {
       id: 'next',
       header: t('columns.next'),

@@ -3,14 +3,8 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { readSpan, type SpanLog } from '../read-span.ts'
 import { parseTime } from '../record-values.ts'
-import type {
-  DuoFeed,
-  EventReading,
-  FeedPage,
-  FeedRecord,
-  SecurityFeeds,
-  UnreadRecord,
-} from '../security-feeds.ts'
+import type { DuoFeed, EventReading, FeedRecord, SecurityFeeds, UnreadRecord } from '../security-feeds.ts'
+import { sortRecords } from '../sort-records.ts'
 import { activitiesAnswer, authenticationsAnswer, type LogPage } from './duo-answers.ts'
 import { readActivity } from './read-activity.ts'
 import { readAuthentication } from './read-authentication.ts'
@@ -71,7 +65,7 @@ export const openLogFeeds = (now: () => number, readLog: ReadLog): SecurityFeeds
             sort: 'ts:asc',
             ...(page === undefined ? {} : { next_offset: page }),
           })
-          return { ...recordsOf(log, items), next }
+          return { ...sortRecords(items.map((item) => recordIn(log, item))), next }
         },
       },
       cursor,
@@ -84,17 +78,6 @@ function logOf(sourceId: string): DuoLog {
   const found = logs.find(({ feed }) => feed === sourceId)
   invariant(found, 'A source is one of those that are listed')
   return found
-}
-
-function recordsOf(log: DuoLog, items: readonly unknown[]): Pick<FeedPage, 'records' | 'unread'> {
-  const records: FeedRecord[] = []
-  const unread: UnreadRecord[] = []
-  for (const item of items) {
-    const read = recordIn(log, item)
-    if ('why' in read) unread.push(read)
-    else records.push(read)
-  }
-  return { records, unread }
 }
 
 function recordIn(log: DuoLog, record: unknown): FeedRecord | UnreadRecord {

@@ -4,6 +4,7 @@ import type { useTexts } from '#client/texts/texts.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
+import { countColumn } from '#client/ui/data-table/count-column.ts'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Faint, Quiet } from '#client/ui/words.tsx'
 import type { ListedDevice } from './device-list.ts'
@@ -76,26 +77,21 @@ const foundColumns = ({ t, locale }: ColumnContext): DeviceColumn[] => [
     sortable: true,
     text: ({ row }) => row.account,
   },
-  {
+  countColumn({
     id: 'profiles',
     header: t('columns.profiles'),
-    kind: 'number',
-    says: [(999).toLocaleString(locale)],
-    align: 'end',
+    locale,
+    most: 999,
     leaves: 2,
-    sortable: true,
-    text: ({ row }) => listedProfiles(row).length.toLocaleString(locale),
-  },
-  {
+    count: ({ row }) => listedProfiles(row).length,
+  }),
+  countColumn({
     id: 'program_count',
     header: t('columns.program_count'),
-    kind: 'number',
-    says: [(9999).toLocaleString(locale)],
-    align: 'end',
+    locale,
     leaves: 2,
-    sortable: true,
-    text: ({ row }) => row.program_count.toLocaleString(locale),
-  },
+    count: ({ row }) => row.program_count,
+  }),
   {
     id: 'last_seen',
     header: t('columns.last_seen'),

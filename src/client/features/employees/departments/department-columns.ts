@@ -1,6 +1,7 @@
 import type { Department } from '#client/data/nouns/people/departments.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
+import { countColumn } from '#client/ui/data-table/count-column.ts'
 import { countIgnored } from './department-list.ts'
 
 type DepartmentTexts = ReturnType<typeof useTexts<'departments'>>
@@ -14,22 +15,6 @@ export const departmentColumns = (t: DepartmentTexts, locale: string): Column<De
     sortable: true,
     text: ({ name }) => name || t('none'),
   },
-  {
-    id: 'people',
-    header: t('columns.people'),
-    kind: 'number',
-    says: [(9999).toLocaleString(locale)],
-    align: 'end',
-    sortable: true,
-    text: ({ people }) => people.length.toLocaleString(locale),
-  },
-  {
-    id: 'ignored',
-    header: t('columns.ignored'),
-    kind: 'number',
-    says: [(9999).toLocaleString(locale)],
-    align: 'end',
-    sortable: true,
-    text: (department) => countIgnored(department).toLocaleString(locale),
-  },
+  countColumn({ id: 'people', header: t('columns.people'), locale, count: ({ people }) => people.length }),
+  countColumn({ id: 'ignored', header: t('columns.ignored'), locale, count: countIgnored }),
 ]

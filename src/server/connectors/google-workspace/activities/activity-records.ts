@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseTime } from '../../record-values.ts'
 import type { FeedPage, FeedRecord, UnreadRecord } from '../../security-feeds.ts'
+import { sortRecords } from '../../sort-records.ts'
 
 export const activitiesAnswer = z.object({
   // Left out only where something else answers.
@@ -14,16 +15,8 @@ const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One activity can tell several events, of which each is a record with one event. */
-export function recordsOf(items: readonly unknown[] = []): Pick<FeedPage, 'records' | 'unread'> {
-  const records: FeedRecord[] = []
-  const unread: UnreadRecord[] = []
-  for (const item of items)
-    for (const read of recordsIn(item)) {
-      if ('why' in read) unread.push(read)
-      else records.push(read)
-    }
-  return { records, unread }
-}
+export const recordsOf = (items: readonly unknown[] = []): Pick<FeedPage, 'records' | 'unread'> =>
+  sortRecords(items.flatMap(recordsIn))
 
 function recordsIn(item: unknown): (FeedRecord | UnreadRecord)[] {
   if (!isItem(item)) return [{ why: 'noObject', record: item }]

@@ -1,4 +1,5 @@
 import type { FeedPage, FeedRecord, UnreadRecord } from '../../security-feeds.ts'
+import { sortRecords } from '../../sort-records.ts'
 
 type Item = Record<string, unknown>
 
@@ -10,20 +11,11 @@ export interface RecordShape {
   state?: (item: Item) => string
 }
 
-/** Sorts what came into records, and what cannot be one. */
-export function sortRecords(
+/** What came, as records, and what cannot be one. */
+export const recordsOf = (
   items: readonly unknown[],
   shape: RecordShape,
-): Pick<FeedPage, 'records' | 'unread'> {
-  const records: FeedRecord[] = []
-  const unread: UnreadRecord[] = []
-  for (const item of items) {
-    const read = readRecord(item, shape)
-    if ('why' in read) unread.push(read)
-    else records.push(read)
-  }
-  return { records, unread }
-}
+): Pick<FeedPage, 'records' | 'unread'> => sortRecords(items.map((item) => readRecord(item, shape)))
 
 function readRecord(record: unknown, { id, time, state }: RecordShape): FeedRecord | UnreadRecord {
   if (!isItem(record)) return { why: 'noObject', record }

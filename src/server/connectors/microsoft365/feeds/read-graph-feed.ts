@@ -4,7 +4,7 @@ import { createLinkFollower } from '../follow-links.ts'
 import type { GraphClient } from '../graph-client.ts'
 import { listAnswer } from '../risk-answers.ts'
 import { type GraphCursor, readGraphCursor, writeCursor } from './feed-cursor.ts'
-import { sortRecords } from './feed-records.ts'
+import { recordsOf } from './feed-records.ts'
 import type { GraphFeed } from './graph-feed.ts'
 
 export interface GraphFeedParts {
@@ -49,7 +49,7 @@ export async function* readGraphFeed(
     stored = undefined
     const next = follow(page['@odata.nextLink'])
     yield {
-      ...sortRecords(page.value, feed),
+      ...recordsOf(page.value, feed),
       gaps,
       cursor: writeCursor(cursorAfter(feed, since, startedAt, next)),
     }

@@ -12,7 +12,7 @@ import {
   WRONG_PAGE,
 } from '../manage-client.ts'
 import { type ManageCursor, readManageCursor, writeCursor } from './feed-cursor.ts'
-import { type RecordShape, sortRecords } from './feed-records.ts'
+import { type RecordShape, recordsOf } from './feed-records.ts'
 
 export interface UnifiedAuditParts {
   manage: ManageClient
@@ -126,7 +126,7 @@ async function* readSpan(
       known.add(name)
       fetched.push([name, createdAt])
       const gaps = typeof answer === 'string' ? [{ from: createdAt, to: createdAt, why: answer }] : []
-      yield { ...sortRecords(typeof answer === 'string' ? [] : answer, SHAPE), gaps, cursor: state() }
+      yield { ...recordsOf(typeof answer === 'string' ? [] : answer, SHAPE), gaps, cursor: state() }
     }
     const next = follow(list.next)
     if (next === undefined) return
